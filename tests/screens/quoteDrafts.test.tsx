@@ -57,14 +57,25 @@ test('every member has their own answers, and visitors have theirs', async () =>
   expect(quotesSentBy(visit)[0]?.body).toMatchObject({ type: 'The Great Revival' });
 });
 
-test('what a visitor logs in to send is sent, and leaves the member’s own answers', async () => {
+async function openLogin() {
+  const visit = await openQuoteReview();
+  await visit.user.click(screen.getByRole('button', { name: 'Log in and submit' }));
+  await waitFor(() => expect(visit.address()).toMatch(/^\/community-login/));
+  return visit;
+}
+
+/** A visitor's request that was refused after the login, over the member's own answers. */
+async function submitRefused() {
   storeMembers('Others');
   provider.faults.add('quote-refused');
-  const before = await openQuoteReview();
-  await before.user.click(screen.getByRole('button', { name: 'Log in and submit' }));
-  await waitFor(() => expect(before.address()).toMatch(/^\/community-login/));
-  await submitLogin(before.user);
+  const visit = await openLogin();
+  await submitLogin(visit.user);
   expect(await screen.findByRole('alert')).toBeVisible();
+  return visit;
+}
+
+test('what a visitor logs in to send is sent, and leaves the member’s own answers', async () => {
+  await submitRefused();
   expect(screen.getByText('Kingdom project')).toBeVisible();
   provider.faults.clear();
   cleanup();
@@ -80,6 +91,35 @@ test('what a visitor logs in to send is sent, and leaves the member’s own answ
   expect(await screen.findByText('Others')).toBeVisible();
 });
 
+test('a change of answers that a visitor logged in to send leaves the member’s own', async () => {
+  const visit = await submitRefused();
+  provider.faults.clear();
+  await visit.go(withQuery(paths.getQuote, { step: 2 }));
+  await visit.user.click(getRadio('Kingdom business'));
+  await visit.go(review);
+  await visit.user.click(getSubmitButton());
+  await waitFor(() => expect(visit.address()).toBe('/'));
+  expect(quotesSentBy(visit)[1]?.body).toMatchObject({ budget: 'Kingdom business' });
+  await visit.go(review);
+  expect(await screen.findByText('Others')).toBeVisible();
+});
+
+test('answers that were changed before the login are shown, and sent by a press alone', async () => {
+  storeMembers('Others');
+  const visit = await openLogin();
+  await visit.go(-2);
+  await expectCurrentStep(3);
+  await visit.user.click(getRadio('Financial coaching'));
+  await visit.go(2);
+  await submitLogin(visit.user);
+  await expectCurrentStep(4);
+  expect(await screen.findByText('Financial coaching')).toBeVisible();
+  expect(quotesSentBy(visit)).toHaveLength(0);
+  await visit.user.click(getSubmitButton());
+  await waitFor(() => expect(visit.address()).toBe('/'));
+  expect(quotesSentBy(visit)[0]?.body).toMatchObject({ kingdombusiness: 'Financial coaching' });
+});
+
 test('answers that an earlier version stored go to their owner alone', async () => {
   const key = userKeyOf(memberAccount.email);
   const earlier: object = JSON.parse(stored('earlier', 'Kingdom project'));
@@ -91,7 +131,7 @@ test('answers that an earlier version stored go to their owner alone', async () 
   expect(localStorage.getItem('kb:quote')).not.toContain('Kingdom project');
   await logIn(visit, memberAccount);
   await waitFor(() => expect(getRadio('Kingdom project')).toBeChecked());
-  expect(JSON.parse(localStorage.getItem(`kb:quote ${key}`) ?? '')).toEqual(earlier);
+  expect(JSON.parse(localStorage.getItem(`kb:quote ${key}`) ?? '')).toEqual([earlier]);
 });
 
 test('other answers than those shown at the press are not sent', async () => {

@@ -74,7 +74,7 @@ const ownKinds: readonly Kind[] = [
       // An earlier version stored a member's there, with its owner.
       device('kb:quote', (_, text) => textOf(parsed(text), 'owner')),
       deviceByMember('kb:quote '),
-      tab('kb:join', 'kb:quote-send', 'kb:quote-carried'),
+      tab('kb:join', 'kb:quote-send'),
     ],
   },
   {

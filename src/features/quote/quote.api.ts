@@ -50,7 +50,7 @@ async function sendOnce(
   const lostId = `quote failed ${draftId}`;
   const startedId = `quote left ${draftId}`;
   const clearAnswers = () => {
-    for (const one of ['', owner]) clearDraft(draftId, one);
+    for (const one of ['', owner, userKey()]) clearDraft(draftId, one);
     if (isVisibleTo(userKey(), owner)) dispatch(clearArea());
   };
   return runExclusive(sentId, async ({ waited }) => {

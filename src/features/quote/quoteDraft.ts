@@ -3,7 +3,6 @@ import type { QuoteRequest } from '@/api/models/quote';
 import { createDeviceValue, createDeviceValues } from '@/lib/deviceValue';
 import { fieldOf, textOf } from '@/lib/fieldOf';
 import { newId } from '@/lib/newId';
-import { tabStorage } from '@/lib/tabStorage';
 
 /** By their names in the payload. */
 export type QuoteAnswers = Partial<QuoteRequest>;
@@ -38,39 +37,59 @@ function parseDraft(raw: unknown): Draft {
   return { id: textOf(raw, 'id') || missing, answers, ...(owner !== '' && { owner }) };
 }
 
-export const noDraft: Draft = { id: '', answers: {} };
+const noDraft: Draft = { id: '', answers: {} };
+export const noDrafts: readonly Draft[] = [];
 
-const visitorsDraft = createDeviceValue('kb:quote', parseDraft, noDraft);
+/** Earlier versions had one draft, without a list. */
+const parseDrafts = (raw: unknown): readonly Draft[] =>
+  (Array.isArray(raw) ? raw : [raw]).map(parseDraft).filter(({ id }) => id !== '');
+
+const visitorsDrafts = createDeviceValue('kb:quote', parseDrafts, noDrafts);
 // Not `createMemberValue`: visitors load this page, and need no schema library for it.
-const draftOfMember = createDeviceValues('kb:quote ', parseDraft, noDraft);
+const draftsOfMember = createDeviceValues('kb:quote ', parseDrafts, noDrafts);
 
-/** The draft of a member, or of visitors; stored until sent (decisions, section 5). */
-export const draftOf = (owner: string) => (owner === '' ? visitorsDraft : draftOfMember(owner));
+/**
+ * The drafts of a member, or of visitors; stored until sent (decisions, section 5). The first one is
+ * shown, the next when that is sent.
+ */
+export const draftsOf = (owner: string) => (owner === '' ? visitorsDrafts : draftsOfMember(owner));
+
+/** The draft that a form shows: the member's own, else what was answered without a login. */
+export const pickDraft = (own: readonly Draft[], visitors: readonly Draft[]): Draft =>
+  [...own, ...visitors].find(({ owner }) => owner === undefined) ?? noDraft;
+
+/** Puts drafts before those of another owner. */
+function moveDrafts(from: string, to: string): void {
+  const moved = draftsOf(from).get();
+  if (moved.length === 0 || from === to) return;
+  draftsOf(to).set([...moved.map(({ id, answers }) => ({ id, answers })), ...draftsOf(to).get()]);
+  draftsOf(from).set(noDrafts);
+}
 
 /** Moves a draft of an earlier version to its owner. */
 export function moveEarlierDraft(): void {
-  const { owner, id, answers } = draftOf('').get();
-  if (owner === undefined) return;
-  const own = draftOf(owner).get();
-  draftOf(owner).set({ id: own.id || id, answers: { ...own.answers, ...answers } });
-  draftOf('').set(noDraft);
+  const owner = draftsOf('').get()[0]?.owner;
+  if (owner !== undefined) moveDrafts('', owner);
 }
 
-const carriedName = 'kb:quote-carried';
+/** Gives the visitors' draft with this id to the member who logged in to send it. */
+export function carryDraft(owner: string, id: string): void {
+  if (draftsOf('').get()[0]?.id === id) moveDrafts('', owner);
+}
 
-/** Shows the visitors' draft with this id to the member who logged in on this tab to send it. */
-export const carryDraft = (owner: string, id: string): void =>
-  tabStorage.set(carriedName, `${owner} ${id}`);
-
-/** The draft that a form shows: the member's own, else what was answered without a login. */
-export function pickDraft(owner: string, own: Draft, visitors: Draft): Draft {
-  const isCarried = visitors.id !== '' && tabStorage.get(carriedName) === `${owner} ${visitors.id}`;
-  const draft = own.id === '' || isCarried ? visitors : own;
-  return draft.owner === undefined ? draft : noDraft;
+export function saveDraft(owner: string, draft: Draft): void {
+  const others = draftsOf(owner)
+    .get()
+    .filter(({ id }) => id !== draft.id);
+  draftsOf(owner).set([draft, ...others]);
+  // What a visitor answered is the member's from now on.
+  if (owner !== '') clearDraft(draft.id, '');
 }
 
 export function clearDraft(id: string, owner: string): void {
-  if (draftOf(owner).get().id === id) draftOf(owner).set(noDraft);
+  const drafts = draftsOf(owner).get();
+  const others = drafts.filter((draft) => draft.id !== id);
+  if (others.length < drafts.length) draftsOf(owner).set(others);
 }
 
 /** Undefined while an answer is missing. */

@@ -8,13 +8,13 @@ import { newId } from '@/lib/newId';
 import { useSession } from '@/session/session';
 import {
   carryDraft,
-  clearDraft,
   completeRequest,
-  draftOf,
+  draftsOf,
   moveEarlierDraft,
-  noDraft,
+  noDrafts,
   pickDraft,
   type QuoteAnswers,
+  saveDraft,
 } from './quoteDraft';
 import { selectArea, setArea } from './area.slice';
 import { isOwnerUnknown, useOwner } from './owner';
@@ -31,16 +31,16 @@ export function useQuoteDraft() {
   const store: Store = useStore();
   const owner = useOwner();
   const isRestoring = useSession().status === 'restoring';
-  const own = useDeviceValue(draftOf(owner), noDraft);
-  const visitors = useDeviceValue(draftOf(''), noDraft);
+  const own = useDeviceValue(draftsOf(owner), noDrafts);
+  const visitors = useDeviceValue(draftsOf(''), noDrafts);
   const area = useSelector(selectArea);
   /** Chosen before it is known whose the stored answers are: saved then, to replace none of them. */
   const early = useRef<QuoteAnswers>({});
   const [shownEarly, showEarly] = useState<QuoteAnswers>({});
-  const shown = pickDraft(owner, own, visitors);
+  const shown = pickDraft(own, visitors);
 
   // For handlers: a choice may not be rendered yet.
-  const readDraft = () => pickDraft(userKey(), draftOf(userKey()).get(), draftOf('').get());
+  const readDraft = () => pickDraft(draftsOf(userKey()).get(), draftsOf('').get());
   const readAnswers = () => ({
     ...withArea(readDraft().answers, selectArea(store.getState())),
     ...early.current,
@@ -50,11 +50,8 @@ export function useQuoteDraft() {
     showEarly(answers);
   };
   const save = (chosen: QuoteAnswers) => {
-    const member = userKey();
     const id = readDraft().id || newId();
-    draftOf(member).set({ id, answers: { ...readAnswers(), ...chosen } });
-    // What a visitor answered is the member's from now on.
-    if (member !== '') clearDraft(id, '');
+    saveDraft(userKey(), { id, answers: { ...readAnswers(), ...chosen } });
     if (chosen.type !== undefined) store.dispatch(setArea(chosen.type));
   };
   const choose = (field: keyof QuoteAnswers, value: string) => {
@@ -88,7 +85,7 @@ export function useQuoteDraft() {
       return request && { draftId, request };
     },
     choose,
-    /** The draft that a visitor logged in to send is shown in place of the member's own. */
+    /** Shows what a visitor logged in to send in place of the member's own draft. */
     carry: (id: string) => carryDraft(userKey(), id),
   };
 }
