@@ -3,6 +3,7 @@ import { offlineError, unreadableError } from '@/api/providerError';
 import { resetActions } from '@/api/registry';
 import { signInWords } from '@/content/loginWords';
 import { paths } from '@/config/paths';
+import { moveEntries } from '@/lib/deviceStorage';
 import { retryImport } from '@/lib/retryImport';
 import { isIdentifiedKey, userKey } from '@/lib/userKey';
 import { showToast } from '@/ui/toast';
@@ -45,6 +46,11 @@ export function createChanges(context: SessionContext) {
     const stored = await persistence.read(key);
     const before = userKey();
     persistence.flush();
+    if (isIdentifiedKey(key)) {
+      const { temporaryKey: earlier, pageToken } = context;
+      if (earlier !== '' && pageToken === token) moveEntries(earlier, key);
+      context.temporaryKey = '';
+    }
     saveRecord({ token, key, admin });
     context.pageToken = token;
     context.pageKey = key;
@@ -67,7 +73,10 @@ export function createChanges(context: SessionContext) {
     const owner = await tokenOwner.find(token);
     if (!still() || accessToken() !== token) return;
     if (owner !== undefined) await startSession(token, owner, adminFlag.isSet(owner));
-    else await startSession(token, temporaryKey(), false, { access: token });
+    else {
+      context.temporaryKey ||= temporaryKey();
+      await startSession(token, context.temporaryKey, false, { access: token });
+    }
   }
 
   /** Logs this tab out; false if another change came first. */
@@ -80,6 +89,7 @@ export function createChanges(context: SessionContext) {
     clearRecord();
     context.pageToken = undefined;
     context.pageKey = '';
+    context.temporaryKey = '';
     if (key !== '') persistence.show(stored);
     if (selectLoggedIn(store.getState())) store.dispatch(userSlice.actions.loggedOut());
     resetAnswers();

@@ -13,7 +13,7 @@ import {
   sessionSlice,
   userSlice,
 } from './session.slice';
-import { accessToken, clearRecord, isAdminRecord, isRecordCurrent } from './readSession';
+import { accessToken, clearRecord, isAdminRecord, isRecordCurrent, tabToken } from './readSession';
 import type { Reauth } from './reauth';
 import { subscribeToTabs } from './sessionSync';
 
@@ -51,6 +51,8 @@ export type SessionContext = {
   pageToken: string | undefined;
   /** Whose state this page shows; session storage may have the key of a later page of this tab. */
   pageKey: string;
+  /** This login's key until the provider names its member, also over a reload; else empty. */
+  temporaryKey: string;
 };
 
 /** What a login form sends. */
@@ -94,6 +96,7 @@ export function createSession(
     persistence,
     pageToken: undefined,
     pageKey: userKey(),
+    temporaryKey: '',
   };
   let stopListening = () => {};
   let closed = false;
@@ -137,6 +140,8 @@ export function createSession(
       stopListening();
       stopListening = subscribeToTabs(() => void trySync(), onRestored);
       const token = accessToken();
+      if (token !== undefined && token === tabToken() && !isIdentifiedKey(userKey()))
+        context.temporaryKey = userKey();
       if (!isRecordCurrent()) clearRecord();
       await persistence.restore();
       context.pageToken = token;

@@ -148,3 +148,25 @@ test('other answers than those shown at the press are not sent', async () => {
   expect(within(screen.getByRole('main')).getByText('Others')).toBeVisible();
   expect(quotesSentBy(visit)).toHaveLength(0);
 });
+
+const thirdStep = withQuery(paths.getQuote, { step: 3 });
+
+test.each([
+  ['the connection is back', () => window.dispatchEvent(new Event('online'))],
+  ['a reload', () => (cleanup(), renderAt(thirdStep))],
+])('what a member chose before their name was known is theirs after %s', async (_, identify) => {
+  storeMembers('Others');
+  saveToken((await provider.logIn('member')).access);
+  sessionStorage.clear();
+  provider.faults.add('profile-fails');
+  const visit = await renderAt(thirdStep);
+  await waitFor(() => expect(sessionStorage.getItem('userKey')).toMatch(/^~/));
+  await visit.user.click(getRadio('Financial coaching'));
+  provider.faults.clear();
+  await act(async () => void (await identify()));
+  await waitFor(() =>
+    expect(sessionStorage.getItem('userKey')).toBe(userKeyOf(memberAccount.email)),
+  );
+  await waitFor(() => expect(getRadio('Financial coaching')).toBeChecked());
+  expect(Object.keys(localStorage).filter((name) => name.startsWith('kb:quote ~'))).toEqual([]);
+});
