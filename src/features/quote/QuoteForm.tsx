@@ -12,7 +12,7 @@ import { prepareToasts } from '@/ui/toast';
 import { openStep, questions, type StepNumber } from './quoteDraft';
 import { useIsVisitor } from './owner';
 import { QuoteQuestion, QuoteReview } from './QuoteSteps';
-import type { QuoteDraft } from './useQuoteDraft';
+import type { DraftedRequest, QuoteDraft } from './useQuoteDraft';
 import { type Failed, loadApi, type QuoteSubmission } from './useQuoteSubmission';
 import type { QuoteParams } from './useQuoteParams';
 import { useSendAfterLogin } from './useSendAfterLogin';
@@ -157,18 +157,16 @@ export function QuoteForm({ params, draft, sector, submission }: QuoteFormProps)
     const next = quoteSteps.find(({ number }) => number === to);
     if (next !== undefined) goTo(next.number);
   };
-  const submitAnswers = () => {
+  /** Leads to the first open step if there is one. */
+  const withRequest = (handle: (drafted: DraftedRequest) => void) => {
     const drafted = draft.readRequest();
-    if (drafted === undefined) return go(openStep(readAnswers()) ?? 1);
-    const { requestId = '', sector: about } = params;
-    return void submit({ ...drafted, requestId, sector: about });
+    if (drafted === undefined) go(openStep(readAnswers()) ?? 1);
+    else handle(drafted);
   };
+  const { requestId = '', sector: about } = params;
+  const submitAnswers = () =>
+    withRequest((drafted) => void submit({ ...drafted, requestId, sector: about }));
   const logIn = useSendAfterLogin(params, draft, submitAnswers);
-  const onLogIn = () => {
-    const open = openStep(readAnswers());
-    if (open === undefined) logIn();
-    else go(open);
-  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (question === undefined) return submitAnswers();
@@ -218,7 +216,7 @@ export function QuoteForm({ params, draft, sector, submission }: QuoteFormProps)
         step={step}
         pending={sending.status === 'pending'}
         visitor={visitor}
-        onLogIn={onLogIn}
+        onLogIn={() => withRequest(logIn)}
         onBack={() => go(step - 1)}
         reviewedAt={shownAt}
       />

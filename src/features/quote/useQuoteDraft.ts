@@ -1,13 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Store } from '@reduxjs/toolkit';
 import { useSelector, useStore } from 'react-redux';
 import { parseQuoteArea } from '@/content/quoteSteps';
 import { useDeviceValue } from '@/lib/deviceValue';
 import { userKey } from '@/lib/userKey';
 import { newId } from '@/lib/newId';
-import { useSession } from '@/session/session';
 import {
-  carryDraft,
   completeRequest,
   draftsOf,
   moveEarlierDraft,
@@ -26,11 +24,11 @@ function withArea(answers: QuoteAnswers, stored: string): QuoteAnswers {
 }
 
 export type QuoteDraft = ReturnType<typeof useQuoteDraft>;
+export type DraftedRequest = NonNullable<ReturnType<QuoteDraft['readRequest']>>;
 
 export function useQuoteDraft() {
   const store: Store = useStore();
   const owner = useOwner();
-  const isRestoring = useSession().status === 'restoring';
   const own = useDeviceValue(draftsOf(owner), noDrafts);
   const visitors = useDeviceValue(draftsOf(''), noDrafts);
   const area = useSelector(selectArea);
@@ -64,28 +62,18 @@ export function useQuoteDraft() {
     save(early.current);
     setEarly({});
   };
-  const readDraftId = () => {
-    saveEarly();
-    return readDraft().id;
-  };
-  const onRestored = useEffectEvent(saveEarly);
-  useEffect(() => {
-    if (!isRestoring) onRestored();
-  }, [isRestoring]);
+  useEffect(saveEarly);
   useEffect(moveEarlierDraft, [visitors]);
   return {
     answers: { ...withArea(shown.answers, area), ...shownEarly },
     draftId: shown.id,
     readAnswers,
-    readDraftId,
     /** Undefined while an answer is missing. */
     readRequest: () => {
-      const draftId = readDraftId();
+      saveEarly();
       const request = completeRequest(readAnswers());
-      return request && { draftId, request };
+      return request && { draftId: readDraft().id, request };
     },
     choose,
-    /** Shows what a visitor logged in to send in place of the member's own draft. */
-    carry: (id: string) => carryDraft(userKey(), id),
   };
 }

@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, withQuery } from '@/config/paths';
 import { tabStorage } from '@/lib/tabStorage';
-import { completeRequest } from './quoteDraft';
+import { userKey } from '@/lib/userKey';
+import { carryDraft } from './quoteDraft';
 import { useIsVisitor } from './owner';
-import type { QuoteDraft } from './useQuoteDraft';
+import type { DraftedRequest, QuoteDraft } from './useQuoteDraft';
 import { draftToSend, type QuoteParams, sendAddress } from './useQuoteParams';
 
 const intentName = 'kb:quote-send';
@@ -15,15 +16,14 @@ const intentName = 'kb:quote-send';
  */
 export function useSendAfterLogin(
   params: QuoteParams,
-  { readDraftId, readAnswers, carry }: QuoteDraft,
+  { readRequest }: QuoteDraft,
   onSend: () => void,
-): () => void {
+): (drafted: DraftedRequest) => void {
   const { search } = useLocation();
   const navigate = useNavigate();
   const visitor = useIsVisitor();
   const wanted = useRef<string>(undefined);
   const { isHydrated, step, requestId } = params;
-  const intent = () => JSON.stringify([readDraftId(), completeRequest(readAnswers())]);
 
   useEffect(() => {
     if (isHydrated) wanted.current = draftToSend(search) ?? wanted.current;
@@ -32,16 +32,17 @@ export function useSendAfterLogin(
   useEffect(() => {
     if (wanted.current === undefined || step !== 4 || requestId === undefined) return;
     const saved = tabStorage.get(intentName);
-    if (!visitor && saved !== null) carry(wanted.current);
-    const mayStill = !visitor && wanted.current === readDraftId() && saved === intent();
+    if (!visitor && saved !== null) carryDraft(userKey(), wanted.current);
+    const drafted = readRequest();
+    const isSame = wanted.current === drafted?.draftId && saved === JSON.stringify(drafted);
     wanted.current = undefined;
     tabStorage.remove(intentName);
-    if (mayStill) onSend();
+    if (!visitor && isSame) onSend();
   });
 
-  return () => {
-    tabStorage.set(intentName, intent());
-    const next = sendAddress(params.sector, readDraftId());
+  return (drafted) => {
+    tabStorage.set(intentName, JSON.stringify(drafted));
+    const next = sendAddress(params.sector, drafted.draftId);
     void navigate(withQuery(paths.communityLogin, { next }));
   };
 }
