@@ -47,7 +47,7 @@ export default defineConfig(({ mode }) => {
           rolldownOptions: {
             // Names of classes stand where they are used, so that sheets need no script.
             optimization: { inlineConst: { mode: 'all' } },
-            // Visitors load the outbox with their first act; members' pages import it.
+            // Visitors load the outbox with their first action; members' pages import it.
             checks: { ineffectiveDynamicImport: false },
             output: {
               codeSplitting: {

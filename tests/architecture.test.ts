@@ -69,7 +69,7 @@ const inside = allImports.flatMap((imported) => {
 
 const describeImport = ({ from, to }: { from: Source; to: string }) => `${from.file} imports ${to}`;
 const feature = (path: string) => /^(?:@\/)?features\/([\w-]+)/.exec(path)?.[1];
-const exempt = ({ file }: Source) => /^(?:content|mocks\/seed|ui\/illustrations)\//.test(file);
+const exempt = ({ file }: Source) => /^(?:content|mocks\/seed)\//.test(file);
 const linesOf = ({ text }: Source) => text.trimEnd().split('\n').length;
 
 describe('the house', () => {

@@ -54,7 +54,7 @@ function readOrigin(env: Environment, name: string): string | undefined {
   return url.origin;
 }
 
-const email = { form: /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/, name: 'one e-mail address' };
+const email = { form: /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/, name: 'one email address' };
 const phone = { form: /^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/, name: 'one phone number' };
 
 function readContact(env: Environment, name: string, kind: typeof email): string | undefined {

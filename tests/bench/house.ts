@@ -16,10 +16,8 @@ const isCode = ({ file }: { readonly file: string }) => /\.tsx?$/.test(file);
 const inSource = files.filter(({ file }) => file.startsWith('src/'));
 const sheets = inSource.filter(({ file }) => file.endsWith('.css'));
 const code = inSource.filter(isCode);
-/** Words, seeds and drawings are as long as they need to be. */
-const measured = code.filter(
-  ({ file }) => !/^src\/(?:content|mocks\/seed|ui\/illustrations)\//.test(file),
-);
+/** Words and seeds are as long as they need to be. */
+const measured = code.filter(({ file }) => !/^src\/(?:content|mocks\/seed)\//.test(file));
 
 const linesOf = (text: string) => text.trimEnd().split('\n').length;
 const sizes = measured.map(({ text }) => linesOf(text)).toSorted((a, b) => a - b);
