@@ -103,7 +103,7 @@ export const termsSections: readonly LegalSection[] = [
       'The home page shows up to three posts of one category to everyone.',
       'Your text is shown as you typed it. Web addresses become links.',
       'Large pictures are made smaller before they are sent. Location data is removed from every picture.',
-      'If the service doesn’t answer, your post is marked as not sent. We send it again only if you ask us to.',
+      'If the service doesn’t answer, we check whether your post arrived. We send it again only if you ask us to.',
     ],
   },
   {
@@ -163,7 +163,7 @@ export const privacySections: readonly LegalSection[] = [
       },
       {
         term: 'Outbox and votes',
-        text: 'Unsent items are stored until they are sent or you delete them. The list of polls you voted in is stored until you delete it.',
+        text: 'Unsent items are stored until they are sent or you delete them. Requests to join are stored until you log out. The list of polls you voted in is stored until you delete it.',
       },
       {
         term: 'Receipts and tasks',

@@ -54,7 +54,7 @@ const ownKinds: readonly Kind[] = [
     name: 'Your session',
     what: 'Your login and your name: a cookie, data for this tab, and your account details. Your password and login token are never exported.',
     loses:
-      'You are logged out in every tab. Your profile, your identity document, stored posts and what you opened last are removed. These stay, without your name: drafts, tasks, receipts, unsent items, which polls you voted in, saved posts, muted authors, first steps and the time of your last visit.',
+      'You are logged out in every tab. Your profile, your identity document, stored posts and what you opened last are removed. These stay, without your name: drafts, tasks, receipts, unsent items, the polls you opened and voted in, your choice to hide results, saved posts, muted authors, first steps, the time of your last visit and the newest post you read in each community.',
     session: true,
     from: [
       cookies((name) => name === 'token'),
@@ -79,8 +79,9 @@ const ownKinds: readonly Kind[] = [
   },
   {
     name: 'Outbox',
-    what: 'Posts, comments and requests to join that are waiting to be sent, or were sent a moment ago. A list of sent items is stored too, so that nothing is sent twice. After you log out, only unsent items stay.',
-    loses: 'Unsent items will not be sent. Items that are being sent may still arrive.',
+    what: 'Posts, comments and polls that are waiting to be sent or were sent a moment ago, and your requests to join. A list of sent items is stored too, so that nothing is sent twice. After you log out, only unsent items stay.',
+    loses:
+      'Unsent items will not be sent. Items that are being sent may still arrive. Groups you asked to join offer Join again.',
     from: [
       rows('kb:outbox', {
         ownerOf: memberOf,
