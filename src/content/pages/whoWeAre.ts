@@ -8,9 +8,9 @@ export const whoWeAre = {
   parent: pageLinks.aboutUs,
   title: 'Who we are | Kingdom Builders',
   description:
-    'Leaders, ministers, coordinators and people of many trades: meet the groups of Kingdom Builders and its 12 communities across Canada.',
+    'Leaders, ministers, coordinators and people of many trades: meet the groups of Kingdom Builders and its 12 regions across Canada.',
   heading: 'Who we are',
-  lead: 'One community of kingdom-minded business people, with 27 groups and 12 regional communities.',
+  lead: 'One community of kingdom-minded business people, with 27 groups and 12 regions.',
   drawing: 'scene-business-people',
   mission: { label: 'About the mission', to: paths.aboutUs },
   one: {
@@ -29,7 +29,7 @@ export const whoWeAre = {
     ],
   } satisfies Passage,
   regions: {
-    heading: '12 regional communities',
+    heading: '12 regions',
     text: 'Find yours on the map on the communities page.',
   },
 } as const satisfies PageWords & Record<string, unknown>;
