@@ -4,7 +4,7 @@ export const memberMenu = {
   label: 'Member menu',
   loggedIn: 'You’re logged in',
   profile: 'Profile',
-  yourPosts: 'Your posts',
+  myPosts: 'My posts',
   savedPosts: 'Saved posts',
   homepage: 'Homepage',
   community: 'Community',

@@ -4,7 +4,7 @@ export const statusWords: Readonly<Record<number, string>> = {
   403: 'You don’t have permission to do this.',
   404: 'This no longer exists.',
   409: 'Someone else changed this. Check it and try again.',
-  413: 'This is too large to send. Please shorten it or choose a smaller picture.',
+  413: 'This is too large to send. Please shorten it or choose a smaller image.',
   429: 'Too many requests at once. Please wait a moment and try again.',
 };
 

@@ -78,7 +78,7 @@ const pages: Readonly<Partial<Record<PortalPath, string>>> = {
   [paths.polls]: 'Polls: vote, votes, voting, survey, ballot, poll',
   [paths.empowermentScheme]: 'Empowerment Scheme: vote, your votes, grant, question, scheme',
   [paths.internshipForum]:
-    'Internship community: intern, interns, student, work experience, jobs, job',
+    'Internship forum: internship community, intern, interns, student, work experience, jobs, job',
   [paths.communityInitiative]: 'Community posts: initiative, my community, share, post',
   [paths.workTools]:
     'Work Management Tools: dashboard, software management tools, tasks, task tracker',

@@ -151,7 +151,7 @@ const ownKinds: readonly Kind[] = [
     from: [deviceByMember('kb:first-steps ')],
   },
   {
-    name: 'The feed, to read offline',
+    name: 'Posts to read offline',
     what: 'The newest posts and your profile, as last loaded, for reading offline.',
     loses: 'You can’t read the feed offline until you open it online again.',
     from: [
@@ -172,7 +172,7 @@ const ownKinds: readonly Kind[] = [
     ],
   },
   {
-    name: 'Member codes',
+    name: 'Member code',
     what: 'A random number for this browser. With it, drafts, tasks and votes are stored under a code, not under the member’s email address.',
     loses: 'Every member of this browser loses their drafts, tasks, votes and unsent posts.',
     from: [device(saltName), tab(saltName)],
