@@ -12,7 +12,7 @@ export const fieldLabels = {
 /** Forms without a call: title and button. */
 export const enquiryForms = {
   enquiry: { title: 'Business and asset management enquiry', submit: 'Submit' },
-  needs: { title: 'Kingdom project needs', submit: 'Submit' },
+  needs: { title: 'Kingdom Project Needs', submit: 'Submit' },
   projectManagement: { title: 'Project management request', submit: 'Submit' },
   aiTools: { title: 'AI and software tools request', submit: 'Submit' },
   consulting: { title: 'Strategy consulting request', submit: 'Submit' },

@@ -57,23 +57,23 @@ const pages: Readonly<Partial<Record<PortalPath, string>>> = {
   [paths.investorsRegistration]:
     'Investor registration: register as an investor, invest, investment, sign up',
   [paths.projectNeeds]:
-    'Kingdom project needs: ask for help, volunteer, donate, resources, people, funding, site, need',
+    'Kingdom Project Needs: ask for help, volunteer, donate, resources, people, funding, site, need',
   [paths.projectNeedsDetails]:
     'Kingdom Builder Needs: details, ask for help, request, project, volunteer, skills, funding',
   [paths.businessAssetManagement]:
     'Kingdom Business & Asset Management: enquiry, inquiry, assets, investment, real estate, start-up, property, project size',
   [paths.businessOwners]:
-    'Business owners innovation hub: entrepreneur, business owner profile, create profile, company, directory, identity document',
+    'Kingdom Business Owners Innovation Hub: entrepreneur, business owner profile, create profile, company, directory, identity document',
   [paths.projectManagement]:
-    'Kingdom project management: event management, events, initiative, special projects, planning, execution, projects, pm',
+    'Kingdom Project Management: event management, events, initiative, special projects, planning, execution, projects, pm',
   [paths.strategyConsulting]:
-    'Kingdom strategy consulting: consultant, consultancy, advice, advisory, growth strategy, execution strategy, revenue, profit, scaling',
+    'Kingdom Strategy Consulting: consultant, consultancy, advice, advisory, growth strategy, execution strategy, revenue, profit, scaling',
   [paths.aiSoftwareTools]:
-    'Kingdom AI & software management tools: artificial intelligence, chatbot, chatgpt, automation, ai training, apps, tools',
+    'Kingdom AI & Software Management Tools: artificial intelligence, chatbot, chatgpt, automation, ai training, apps, tools',
   [paths.innovationHub]:
-    'Kingdom innovation hub: ideas, invention, solutions, business innovations, community innovations, initiatives, research',
+    'Kingdom Innovation Hub: ideas, invention, solutions, business innovations, community innovations, initiatives, research',
   [paths.builderLauncher]:
-    'Kingdom builder launcher: launch, luncher, start a business, new project',
+    'Kingdom Builder Launcher: launch, luncher, start a business, new project',
   [paths.community]: 'Community: feed, posts, news, members, forum, talk, comments',
   [paths.polls]: 'Polls: vote, votes, voting, survey, ballot, poll',
   [paths.empowermentScheme]: 'Empowerment Scheme: vote, your votes, grant, question, scheme',

@@ -22,7 +22,7 @@ const rows = pages.map((page) => [page.path, page] as const);
 
 /** Form pages, and the name their form goes by. */
 const forms = [
-  [paths.projectNeeds, 'Kingdom project needs'],
+  [paths.projectNeeds, 'Kingdom Project Needs'],
   [paths.projectManagement, 'Project management request'],
   [paths.strategyConsulting, 'Strategy consulting request'],
   [paths.aiSoftwareTools, 'AI and software tools request'],

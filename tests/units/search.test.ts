@@ -27,7 +27,7 @@ describe('what people type', () => {
     ['hire', 'Get a quote'],
     ['SEO', 'Digital Marketing Agency'],
     ['crypto', 'Block Chain'],
-    ['chatbot', 'Kingdom AI & software management tools'],
+    ['chatbot', 'Kingdom AI & Software Management Tools'],
     ['mentor', 'Coach & mentors'],
     ['pray', 'Kingdom ministers group'],
     ['sign up', 'Join'],

@@ -13,7 +13,7 @@ const areaDoor = (label: QuoteArea, text: string): LinkCardWords => ({
 export const aboutUs = {
   path: paths.aboutUs,
   name: pageLinks.aboutUs.label,
-  title: 'About us | Kingdom Builders',
+  title: 'About Us | Kingdom Builders',
   description:
     'Why Kingdom Builders exists, who this faith-based community is for, and what visitors, members and admins can do here.',
   heading: 'People of faith who build together',

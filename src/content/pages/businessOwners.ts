@@ -6,7 +6,7 @@ export const businessOwners = {
   path: paths.businessOwners,
   name: pageLinks.businessOwners.label,
   parent: pageLinks.services,
-  title: 'Business owners innovation hub | Kingdom Builders',
+  title: 'Business Owners Innovation Hub | Kingdom Builders',
   description:
     'Create a profile of the business you own: who you are, where you work and what you do. It’s saved on this device only, and nothing is sent.',
   heading: 'Kingdom Business Owners Innovation Hub',

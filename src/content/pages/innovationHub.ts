@@ -38,7 +38,7 @@ export const innovationHub = {
   next: {
     heading: 'Ready to build it?',
     text: 'See how to get from an idea to a project.',
-    action: { label: 'Kingdom builder launcher', to: paths.builderLauncher },
+    action: { label: 'Kingdom Builder Launcher', to: paths.builderLauncher },
     second: pageLinks.projectNeeds,
   },
 } as const satisfies PageWords & Record<string, unknown>;

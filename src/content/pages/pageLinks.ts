@@ -9,7 +9,7 @@ export const pageLinks = {
   faq: { label: 'FAQ', to: paths.faq },
   investors: { label: 'Investors', to: paths.investors },
   investorsRegistration: { label: 'Investor registration', to: paths.investorsRegistration },
-  projectNeeds: { label: 'Kingdom project needs', to: paths.projectNeeds },
+  projectNeeds: { label: 'Kingdom Project Needs', to: paths.projectNeeds },
   projectNeedsDetails: { label: 'Kingdom Builder Needs', to: paths.projectNeedsDetails },
   businessAssetManagement: {
     label: 'Business & asset management',
@@ -20,7 +20,7 @@ export const pageLinks = {
   strategyConsulting: { label: 'Strategy consulting', to: paths.strategyConsulting },
   aiSoftwareTools: { label: 'AI and software tools', to: paths.aiSoftwareTools },
   innovationHub: { label: 'Innovation hub', to: paths.innovationHub },
-  builderLauncher: { label: 'Kingdom builder launcher', to: paths.builderLauncher },
+  builderLauncher: { label: 'Kingdom Builder Launcher', to: paths.builderLauncher },
   outsourcing: { label: 'All 28 outsourcing sectors', to: paths.outsourcingHome },
   getQuote: { label: 'Get a quote', to: paths.getQuote },
   community: { label: 'Go to the community', to: paths.community },

@@ -6,10 +6,10 @@ export const projectNeeds = {
   path: paths.projectNeeds,
   name: pageLinks.projectNeeds.label,
   parent: pageLinks.services,
-  title: 'Kingdom project needs | Kingdom Builders',
+  title: 'Kingdom Project Needs | Kingdom Builders',
   description:
     'Describe what your kingdom project needs: people, funding, skills or a place. Give the need a title, add details and keep the summary.',
-  heading: 'Kingdom project needs',
+  heading: 'Kingdom Project Needs',
   lead: 'Describe what your project needs: people, funding, skills or a place.',
   drawing: 'scene-project-needs',
   steps: {

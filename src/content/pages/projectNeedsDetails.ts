@@ -56,6 +56,6 @@ export const projectNeedsDetails = {
     heading: 'What does your project need?',
     text: 'The form has two fields: a title and the details.',
     action: { label: 'Describe a need', to: paths.projectNeeds },
-    second: { label: 'Kingdom builder launcher', to: paths.builderLauncher },
+    second: { label: 'Kingdom Builder Launcher', to: paths.builderLauncher },
   },
 } satisfies PageWords & Record<string, unknown>;

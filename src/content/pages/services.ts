@@ -40,7 +40,7 @@ const families: readonly ServiceFamily[] = [
 export const services = {
   path: paths.services,
   name: pageLinks.services.label,
-  title: 'Our services | Kingdom Builders',
+  title: 'Our Services | Kingdom Builders',
   description:
     'Outsourcing in 28 sectors with 3 free quotes, plus project management, strategy consulting, AI tools, an innovation hub and more.',
   heading: 'Our Services',
