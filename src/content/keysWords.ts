@@ -4,7 +4,8 @@ export const keysWords = {
   on: 'Use single-key shortcuts',
   onHint:
     'Turn this off if you dictate text or press keys by accident. Your choice is saved on this device.',
-  notStored: 'This browser didn’t save your choice.',
+  notStored:
+    'This browser didn’t save your choice. Allow this site to store data, then choose again.',
 } as const;
 
 type Group = {

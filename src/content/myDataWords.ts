@@ -32,7 +32,8 @@ export const myDataWords = {
   close: 'Close',
   deleted: (kind: string): string => `Deleted: ${kind}.`,
   notDeleted: (kind: string): string => `Not everything could be deleted: ${kind}. Try again.`,
-  notUndone: (kind: string): string => `Not everything could be restored: ${kind}.`,
+  notUndone: (kind: string): string =>
+    `Not everything could be restored: ${kind}. Load the page again to see what is there.`,
   undo: 'Undo',
   undone: (kind: string): string => `Restored: ${kind}.`,
 } as const;

@@ -12,7 +12,7 @@ export const outboxWords = {
   written: 'Written',
   picture: 'Image',
   notStored:
-    'This browser doesn’t let us save anything. What isn’t sent yet is lost when you leave or reload this page.',
+    'This browser doesn’t let us save anything. What isn’t sent yet is lost when you leave or reload this page. Stay here until everything is sent.',
   kinds: {
     post: 'Post',
     'admin-post': 'Post by an admin',

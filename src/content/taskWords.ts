@@ -23,6 +23,7 @@ export const dueGroups = [
 ] as const satisfies readonly Option[];
 
 const tasks = (count: number) => (count === 1 ? '1 task' : `${count} tasks`);
+const exportAgain = 'Please export the file again, or choose another one.';
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 export const taskWords = {
@@ -44,7 +45,7 @@ export const taskWords = {
   glance: 'At a glance',
   open: 'Open',
   keys: 'On a task’s title, press Shift with the left or right arrow to move it to another column. The up and down arrows go to the previous or next task.',
-  nothingHere: 'Nothing here',
+  nothingHere: 'No tasks in this column',
   more: (count: number) => `Show ${count} more`,
   empty: 'No tasks yet',
   emptyText: 'Add a task, or import tasks that you exported on another device.',
@@ -120,9 +121,9 @@ export const taskWords = {
         'This file has no tasks. Please choose a file that was exported by the task tracker.',
       newer:
         'This file was exported by a newer version of the task tracker. Reload this page, then import it again.',
-      none: 'There are no tasks in this file.',
-      twice: (place: number) => `Task ${place} is in this file twice.`,
-      task: (place: number, field: string) => `Task ${place} of this file: check its ${field}.`,
+      twice: (place: number) => `Task ${place} is in this file twice. ${exportAgain}`,
+      task: (place: number, field: string) =>
+        `Task ${place} of this file: check its ${field}. ${exportAgain}`,
     },
     fields: {
       id: 'id',

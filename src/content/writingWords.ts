@@ -29,7 +29,7 @@ export const commentFieldWords = {
 
 export const draftWords = {
   refused:
-    'Drafts can’t be saved on this device. What you type is lost when you leave or reload this page.',
+    'Drafts can’t be saved on this device. What you type is lost when you leave or reload this page. Send or copy it first.',
 } as const;
 
 export const pictureWords = {

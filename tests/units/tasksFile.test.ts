@@ -59,7 +59,7 @@ test.each([
   ['another format', envelope([], { format: 'notes' }), faults.noTasks],
   ['no list', envelope([], { tasks: {} }), faults.noTasks],
   ['a newer version', envelope([full], { version: 2 }), faults.newer],
-  ['an empty list', envelope([]), faults.none],
+  ['an empty list', envelope([]), faults.noTasks],
   ['a text for a task', envelope([full, 'x']), faults.task(2, wholeTask)],
   ['a blank title', envelope(bad({ title: '  ' })), faults.task(2, fields.title)],
   ['a title too long', envelope(bad({ title: 'x'.repeat(201) })), faults.task(2, fields.title)],

@@ -35,7 +35,7 @@ export function PostPicture({ source, author, whole = false, onView }: PostPictu
       {broken === attempt ? (
         <p className={layoutStyles.muted}>
           <CircleAlert className={layoutStyles.icon} />
-          {feedWords.broken}
+          {feedWords.brokenInPost}
         </p>
       ) : onView === undefined ? (
         image

@@ -63,7 +63,7 @@ export async function readTaskFile(file: File): Promise<TaskReading> {
   if (file.size > maxBytes) return { fault: words.faults.tooLarge };
   try {
     const reading = readTasks((await file.text()).replace(/^\uFEFF/, ''));
-    return reading.tasks?.length === 0 ? { fault: words.faults.none } : reading;
+    return reading.tasks?.length === 0 ? { fault: words.faults.noTasks } : reading;
   } catch {
     return { fault: words.faults.unreadable };
   }
