@@ -14,5 +14,5 @@ export const providerErrorWords = {
   /** Decisions, section 3. */
   offline: 'Network error, try again!',
   timeout: 'The service took too long to answer. Please try again.',
-  unreadable: 'The answer of the service could not be read. Please try again.',
+  unreadable: 'We couldn’t read the service’s answer. Please try again.',
 } as const;

@@ -163,7 +163,7 @@ export function checkListAnswer(
     report.breach(
       'list-shape',
       'The answer is not a list, neither plain nor under `data` or `results`.',
-      "The portal shows 'The answer of the service could not be read' and a retry.",
+      "The portal shows 'We couldn’t read the service’s answer' and a retry.",
       'Send the list itself, or put it under `data` or `results`.',
     );
     return undefined;

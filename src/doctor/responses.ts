@@ -32,7 +32,7 @@ function notJson(text: string): readonly [found: string, advice: string] {
   return ['The answer is not complete JSON.', 'Check that the host sends the whole answer.'];
 }
 
-const unreadable = "The portal shows 'The answer of the service could not be read' and a retry.";
+const unreadable = "The portal shows 'We couldn’t read the service’s answer' and a retry.";
 
 /** The JSON of a success; otherwise adds a finding and returns undefined. */
 export function readJson({ about }: Client, call: Call, answer: Answer): unknown {

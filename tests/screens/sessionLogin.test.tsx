@@ -58,10 +58,10 @@ describe('the login page', () => {
   });
 
   test.each([
-    ['', 'Log in to read the community.', paths.communityRegister],
+    ['', 'Log in to read and post in the community.', paths.communityRegister],
     [
       '?next=%2Fcommunity',
-      'Log in to read the community.',
+      'Log in to read and post in the community.',
       '/community-register?next=%2Fcommunity',
     ],
     ['?next=%2Foutbox', 'Log in to see your Outbox.', '/community-register?next=%2Foutbox'],
@@ -149,7 +149,9 @@ describe('the login page', () => {
     provider.faults.add({ name: 'no', path: '/login/', kind: 'status', status: 200, body });
     await submitLogin(user);
     const { password } = await findLoginForm();
-    await waitFor(() => expect(password).toHaveAccessibleDescription(/could not be read/));
+    await waitFor(() =>
+      expect(password).toHaveAccessibleDescription(/couldn’t read the service’s answer/),
+    );
     expect(cookies()).not.toContain('token');
   });
 

@@ -112,7 +112,7 @@ const plain = new RegExp(
     'Given token not valid',
     'Network error, try again',
     'took too long',
-    'could not be read',
+    'couldn’t read the service’s answer',
     'please try again',
     'Please try again',
     'can’t publish here',
