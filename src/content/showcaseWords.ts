@@ -19,7 +19,7 @@ export const showcaseWords = {
   cards: 'Cards',
   table: 'Table',
   download: 'Download CSV',
-  others: 'Further details',
+  others: 'More details',
   none: 'Nothing matches',
   noneText: 'Change the search or the filter to see more listings.',
   clear: 'Clear search and filter',
@@ -39,7 +39,8 @@ export const listingFilterWords = {
   all: { sector: 'All sectors', province: 'All provinces' },
   none: 'No listings match these filters',
   showAll: 'Show all listings',
-  quote: 'Get a quote like this',
+  quote: 'Get a quote',
+  quoteForSector: 'Get a quote for this sector',
 } as const;
 
 export function listingCount(matching: number, all: number): string {
@@ -49,7 +50,7 @@ export function listingCount(matching: number, all: number): string {
 }
 
 export const furtherFacts = (count: number): string =>
-  count === 1 ? '1 further detail' : `${count} further details`;
+  count === 1 ? '1 more detail' : `${count} more details`;
 
 export const shownOf = (shown: number, all: number): string =>
   `${shown.toLocaleString('en-CA')} of ${all.toLocaleString('en-CA')}`;

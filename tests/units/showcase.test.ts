@@ -102,7 +102,7 @@ describe('search, filter and order', () => {
       index.fields.map(({ label }) => label),
     );
     expect(csv.split('\r\n')[0]?.split(',').length).toBeLessThanOrEqual(64);
-    expect(csv).toContain('Further details');
+    expect(csv).toContain('More details');
   });
 });
 

@@ -3,7 +3,7 @@ import type { StepListWords, PageWords, Passage } from './model';
 import { pageLinks } from './pageLinks';
 
 const start = {
-  label: 'Start as a kingdom builder',
+  label: 'Get a quote as a kingdom builder',
   to: withQuery(paths.getQuote, { area: 'Kingdom builder' }),
 };
 
