@@ -41,7 +41,7 @@ const aboutDemo: readonly FaqEntry[] = __DEMO__
   ? [
       [
         'Am I looking at a demo?',
-        'Yes. This portal runs on demo data. What you do stays in this browser, and you can reset it at the top of any page.',
+        'Yes. What you do stays in this browser. You can reset the demo data at the top of any page.',
       ],
     ]
   : [];

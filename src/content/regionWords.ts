@@ -20,7 +20,7 @@ export const regionWords = {
 export const regionMemberWords = {
   posts: (region: string) => `Posts from ${region}`,
   all: 'Open the community',
-  join: (region: string) => `Join ${region}`,
+  join: (region: string) => `Join the ${region} community`,
   loading: 'Loading your community',
   failed: 'The communities could not be loaded.',
   failedText: 'Check your connection, then try again.',

@@ -104,7 +104,7 @@ export const namedFaults: readonly NamedFault[] = [
   at('POST', vote, 'vote-overtaken', 'Someone else votes at the same time', {
     kind: 'status',
     status: 409,
-    body: { detail: 'The votes have changed in the meantime.' },
+    body: { detail: 'Someone else voted at the same time.' },
     times: 1,
   }),
   at('POST', vote, 'vote-refused', 'A vote is refused', refused),

@@ -8,7 +8,7 @@ import * as layoutStyles from '@/ui/layout.module.css';
 
 export const head = (): PageHead => ({
   title: 'Software Management Tools | Kingdom Builders',
-  description: 'The work management tools of Kingdom Builders for its members.',
+  description: 'Open the task tracker of Kingdom Builders.',
   canonical: paths.workTools,
 });
 

@@ -50,7 +50,7 @@ describe('a vote', () => {
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(await vote(token, 7, 24)).toMatchObject({
       status: 409,
-      body: { detail: 'The votes have changed in the meantime.' },
+      body: { detail: 'Someone else voted at the same time.' },
     });
     expect((await sendRequest('GET', '/poll/2/answers/', { token })).body).toMatchObject([
       { votes: 25 },

@@ -108,7 +108,7 @@ test.each(['Québec', 'The Quebec Community', 'Kingdom Builders Quebec'])(
       draft.communities = draft.communities.map((one) => (one.id === 7 ? { ...one, name } : one));
     });
     await renderAt(regionPath('quebec'), { as: 'member' });
-    expect(await screen.findByRole('heading', { name: 'Join Quebec' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Join the Quebec community' })).toBeVisible();
   },
 );
 

@@ -125,7 +125,7 @@ describe('a vote', () => {
 
   test('that is overtaken again and again is not forced', async () => {
     const visit = await openPoll();
-    const body = { detail: 'The votes have changed in the meantime.' };
+    const body = { detail: 'Someone else voted at the same time.' };
     const path = '/poll/answers/*/vote/';
     provider.faults.add({ name: 'busy', method: 'POST', path, kind: 'status', status: 409, body });
     await vote(visit, /Tunde/);

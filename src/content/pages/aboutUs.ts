@@ -23,7 +23,7 @@ export const aboutUs = {
   whom: {
     heading: 'Who it’s for',
     text: [
-      'Some members run a company, and some plan to start one. Members are also teachers, coaches, ministers, writers, bookkeepers and developers. All of them are welcome.',
+      'Some members run a company, and some plan to start one. Others are teachers, coaches, ministers, writers, bookkeepers and developers. Everyone is welcome.',
       'They share one mission: to make a transformational impact in their families and communities.',
     ],
   } satisfies Passage,

@@ -277,7 +277,7 @@ export const contactPage = {
   name: 'Contact',
   title: 'Contact | Kingdom Builders',
   description:
-    'How to reach Kingdom Builders: write or call where an address is given, ask for free quotes, or read the answers to common questions.',
+    'Contact Kingdom Builders, get help with your password, ask for free quotes, or read the answers to common questions.',
   heading: 'Contact',
   lead:
     reach.length > 1

@@ -31,7 +31,7 @@ export const projectNeeds = {
   } satisfies StepListWords,
   why: {
     heading: 'Why it helps',
-    text: ['People who read your summary see what you need, and can decide whether to help.'],
+    text: ['A summary shows people what you need, so that they can offer help.'],
   } satisfies Passage,
   whyWay: { label: 'Kingdom Builder Needs: read more', to: paths.projectNeedsDetails },
   next: {

@@ -15,7 +15,7 @@ export const strategyConsulting = {
   formHeading: 'Ask for consulting',
   formAction: 'Ask for consulting',
   kinds: {
-    heading: 'Four strategies, four questions',
+    heading: 'Four kinds of strategy',
     terms: [
       {
         term: 'Growth strategy',

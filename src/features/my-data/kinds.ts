@@ -226,7 +226,7 @@ const unknown =
 const rest: Kind = {
   name: 'Anything else',
   what: 'Entries at this address that this version of the portal doesn’t use. The portal can’t tell whose they are, so they aren’t exported.',
-  loses: 'What stored these entries, such as another app, can no longer use them.',
+  loses: 'The app that saved these entries can no longer use them.',
   from: [
     cookies(unknown('cookie')),
     named('tab', unknown('tab')),

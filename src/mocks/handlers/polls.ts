@@ -54,7 +54,7 @@ export const pollRoutes: readonly Route[] = [
     const voted = await call.context.database.change((draft) => {
       const found = votedFor(draft, wanted);
       if (votes !== found.votes + 1) {
-        throw conflict('The votes have changed in the meantime.');
+        throw conflict('Someone else voted at the same time.');
       }
       found.votes = votes;
       return 'answers' in found ? wirePoll(found) : found;

@@ -19,7 +19,7 @@ const words: readonly Words[] = [
   {
     by: 2,
     at: before(41, 6),
-    title: 'Welcome to the wall',
+    title: 'Welcome to the community',
     body: 'This is where we tell each other what we are building, what we need and what we can give. Start with your trade and your town. Somebody two streets away may have been looking for you.',
     picture: '/art/build-communities.svg',
   },
