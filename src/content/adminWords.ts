@@ -42,7 +42,7 @@ export const adminLinks: readonly AdminLink[] = [
   { label: 'Create Community Poll', to: paths.adminCreatePoll, drawing: 'admin-poll' },
 ];
 
-export const glanceHeading = 'At a glance';
+export const summaryHeading = 'At a glance';
 
 export const newestPostsWords = {
   heading: 'Newest posts',

@@ -42,7 +42,7 @@ export const taskWords = {
   software: 'Software type',
   allSoftware: 'All software types',
   found: (count: number, all: number) => `${count} of ${tasks(all)}`,
-  glance: 'At a glance',
+  summary: 'At a glance',
   open: 'Open',
   keys: 'On a task’s title, press Shift with the left or right arrow to move it to another column. The up and down arrows go to the previous or next task.',
   nothingHere: 'No tasks in this column',
@@ -144,7 +144,7 @@ export const taskWords = {
   unreadableText:
     'The saved tasks are damaged, or a newer version of the portal saved them. Download a copy before you start over.',
   downloadCopy: 'Download a copy',
-  startAnew: 'Start over',
+  startOver: 'Start over',
   unnamed: 'Loading your tasks',
   unnamedText: 'Your account is still loading. Your tasks appear when it’s ready.',
   openTasks: {

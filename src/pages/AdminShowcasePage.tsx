@@ -4,7 +4,7 @@ import { AdminShowcase } from '@/features/showcase/AdminShowcase';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import * as layoutStyles from '@/ui/layout.module.css';
-import * as styles from '@/features/showcase/showcaseDesk.module.css';
+import * as styles from '@/features/showcase/showcase.module.css';
 
 export const head = (): PageHead => ({
   title: `${showcaseWords.heading} | TPOB Admin | Kingdom Builders`,

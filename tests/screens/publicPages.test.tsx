@@ -141,7 +141,7 @@ test.each(forms)('%s has its form, after a note that it is not sent', async (pat
   await waitFor(() => expect(form.querySelector('[aria-invalid=true]')).not.toBeNull());
 });
 
-test('a service desk leads down to its form', async () => {
+test('a service page leads down to its form', async () => {
   const { user } = await renderAt(paths.businessAssetManagement);
   await user.click(main().getByRole('link', { name: 'Make an enquiry' }));
   expect(window.location.hash).toBe('#form');
@@ -198,8 +198,8 @@ test('the investors page names categories and sizes to the letter, and no arch i
     expect(main().getByText(category)).toBeVisible();
   }
   expect(ways()).toContain(paths.investorsRegistration);
-  for (const door of document.querySelectorAll('[data-slot=link-cards] li')) {
-    expect(door.querySelector('img')).not.toBeNull();
+  for (const card of document.querySelectorAll('[data-slot=link-cards] li')) {
+    expect(card.querySelector('img')).not.toBeNull();
   }
 });
 

@@ -38,7 +38,7 @@ test('what cannot be read stays stored until its owner decides', async () => {
   expect(await screen.findByText(words.unreadable)).toBeVisible();
   expect(screen.queryByRole('button', { name: words.add })).toBeNull();
   expect(localStorage.getItem(boardKey())).toBe('{broken');
-  await user.click(screen.getByRole('button', { name: words.startAnew }));
+  await user.click(screen.getByRole('button', { name: words.startOver }));
   expect(await screen.findByText(words.empty)).toBeVisible();
 });
 

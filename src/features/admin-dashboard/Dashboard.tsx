@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { adminLinks, glanceHeading } from '@/content/adminWords';
+import { adminLinks, summaryHeading } from '@/content/adminWords';
 import { Tile } from '@/ui/Tile';
 import * as styles from './dashboard.module.css';
 import * as cardStyles from '@/ui/card.module.css';
@@ -7,9 +7,9 @@ import * as cardStyles from '@/ui/card.module.css';
 /** Specification, section 2, 'Admin dashboard'. */
 export function AdminLinks() {
   return (
-    <div className={styles.doors}>
-      {adminLinks.map((door) => (
-        <Tile key={door.to} {...door} />
+    <div className={styles.links}>
+      {adminLinks.map((link) => (
+        <Tile key={link.to} {...link} />
       ))}
     </div>
   );
@@ -26,7 +26,7 @@ export function AdminSummary({ parts }: AdminSummaryProps) {
     <div
       className={styles.adminSummary}
       role="group"
-      aria-label={glanceHeading}
+      aria-label={summaryHeading}
       data-slot="admin-summary"
     >
       {parts.map(({ key, part }) => (

@@ -21,7 +21,7 @@ type LoginWaysProps = {
 /** Links for who cannot log in here. */
 export function LoginWays({ question, label, to, children }: LoginWaysProps) {
   return (
-    <div className={linkCardStyles.doorFoot}>
+    <div className={linkCardStyles.cardFoot}>
       <Link className={linkStyles.link} to={paths.resetPassword}>
         {loginPage.reset}
       </Link>

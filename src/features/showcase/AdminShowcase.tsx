@@ -13,7 +13,7 @@ import { readShowcaseParams, showcaseAddress, type ShowcaseParams } from './show
 import { ShowcaseTools } from './ShowcaseTools';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as listingsStyles from './listings.module.css';
-import * as showcaseDeskStyles from './showcaseDesk.module.css';
+import * as showcaseStyles from './showcase.module.css';
 
 const pageLength = 24;
 
@@ -27,7 +27,7 @@ function ListingPages({ params, page, pages }: ListingPagesProps) {
   if (pages === 1) return null;
   const to = (next: number) => showcaseAddress(params, { page: next });
   return (
-    <nav className={showcaseDeskStyles.listingPages} aria-label={words.pages}>
+    <nav className={showcaseStyles.listingPages} aria-label={words.pages}>
       {page > 1 && (
         <ButtonLink variant="outline" small to={to(page - 1)} rel="prev">
           <ArrowLeft className={layoutStyles.icon} />
@@ -97,7 +97,7 @@ function Listings({ listings }: { readonly listings: readonly Listing[] }) {
 /** All approved listings, with search, filter and export (decisions, section 4). */
 export function AdminShowcase() {
   return (
-    <div className={showcaseDeskStyles.adminShowcase} data-slot="admin-showcase">
+    <div className={showcaseStyles.adminShowcase} data-slot="admin-showcase">
       <LoadedListings>{(listings) => <Listings listings={listings} />}</LoadedListings>
     </div>
   );

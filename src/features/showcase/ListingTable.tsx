@@ -5,7 +5,7 @@ import { showcaseWords as words } from '@/content/showcaseWords';
 import { AddressText } from '@/ui/formatted/EmailText';
 import type { IndexedListing } from './listingIndex';
 import { byName, showcaseAddress, type ShowcaseParams } from './showcaseParams';
-import * as styles from './showcaseDesk.module.css';
+import * as styles from './showcase.module.css';
 
 /** Limit of columns. */
 const maxColumns = 12;

@@ -6,7 +6,7 @@ import { downloadText } from '@/lib/download';
 import { Button, IconButton } from '@/ui/Button';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as fieldStyles from '@/ui/field.module.css';
-import * as styles from './showcaseDesk.module.css';
+import * as styles from './showcase.module.css';
 import { asOptions, ListingChoice } from './ListingChoice';
 import type { IndexedListing, ListingIndex } from './listingIndex';
 import { listingsCsv } from './listingsCsv';

@@ -46,7 +46,7 @@ export function TasksUnreadable({ storage, text }: TasksUnreadableProps) {
           {words.downloadCopy}
         </Button>
         <Button variant="outline" onClick={() => storage.startEmpty()}>
-          {words.startAnew}
+          {words.startOver}
         </Button>
       </div>
     </EmptyState>

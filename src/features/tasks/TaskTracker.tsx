@@ -36,7 +36,7 @@ function TaskSummary({ tasks, today }: TaskSummaryProps) {
     ...dueGroups.slice(0, 3).map(({ value, label }) => ({ label, count: due(value), kind: value })),
   ];
   return (
-    <dl className={taskTrackerStyles.glance} aria-label={words.glance}>
+    <dl className={taskTrackerStyles.summary} aria-label={words.summary}>
       {figures.map(({ label, count, kind }) => (
         <div key={kind} data-kind={count > 0 ? kind : undefined}>
           <dt>{label}</dt>

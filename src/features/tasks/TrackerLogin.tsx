@@ -71,7 +71,7 @@ export function TrackerLogin({ email }: TrackerLoginProps) {
   // The email is longer: the button would lose a line once the name is known.
   const name = currentData?.profile.name ?? (isFetching ? undefined : email);
   return (
-    <div className={styles.trackerDoor}>
+    <div className={styles.trackerLogin}>
       <LinkCard heading={trackerLoginWords.title}>
         <p className={linkCardStyles.doorNote}>{trackerLoginWords.note}</p>
         {(name !== undefined || isFetching) && (
@@ -94,7 +94,7 @@ export function TrackerLogin({ email }: TrackerLoginProps) {
           fieldErrors={fieldErrors}
           onSubmit={submit}
         />
-        <div className={linkCardStyles.doorFoot}>
+        <div className={linkCardStyles.cardFoot}>
           <Link className={linkStyles.link} to={paths.resetPassword}>
             {trackerLoginWords.reset}
           </Link>

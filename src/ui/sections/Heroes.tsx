@@ -89,8 +89,8 @@ type ServiceHeroProps = {
 /** Words and scene on the left, a short form on the right. */
 export function ServiceHero({ words, children }: ServiceHeroProps) {
   return (
-    <section className={`${styles.desk} ${layoutStyles.ashlar}`} data-slot="service-hero">
-      <div className={`${layoutStyles.container} ${styles.deskGrid}`}>
+    <section className={`${styles.serviceHero} ${layoutStyles.ashlar}`} data-slot="service-hero">
+      <div className={`${layoutStyles.container} ${styles.serviceHeroGrid}`}>
         <PageIntro words={words} />
         <div className={`${styles.sheet} ${cardStyles.card}`}>{children}</div>
         <SceneArch drawing={words.drawing} />
