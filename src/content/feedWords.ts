@@ -121,7 +121,7 @@ export const postIn = (post: number, community: string | undefined): string =>
 export const pictureNumber = (number: number, of: number): string => `${number} of ${of}`;
 
 /** `since` as people say it: 'Tuesday 9:40'. */
-export const catchUp = (since: string, posts: number): string =>
+export const sinceLastVisitLine = (since: string, posts: number): string =>
   `Since ${since}: ${posts === 0 ? 'no new posts' : newPosts(posts)}`;
 
 export const repliesToYou = (count: number): string =>

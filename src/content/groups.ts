@@ -9,7 +9,7 @@ export type Group = {
   drawing: `group-${string}`;
   lead: string;
   does: string;
-  forWhom: string;
+  audience: string;
   communityId: number;
   /** Null if the community itself is the group. */
   category: string | null;
@@ -19,7 +19,7 @@ export type Group = {
 };
 
 /** The words that differ between groups. */
-type GroupWords = Pick<Group, 'label' | 'lead' | 'does' | 'forWhom'> &
+type GroupWords = Pick<Group, 'label' | 'lead' | 'does' | 'audience'> &
   Partial<Pick<Group, 'drawing' | 'tech' | 'title' | 'description'>>;
 
 const words: Readonly<Record<GroupSlug, GroupWords>> = {
@@ -28,7 +28,7 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     drawing: 'group-leadership',
     lead: 'Business leaders who guide Kingdom Builders and hold each other accountable.',
     does: 'Members discuss the direction of Kingdom Builders, share what they learn as leaders and give each other honest advice.',
-    forWhom: 'Owners, executives and team leaders who want to lead with faith and integrity.',
+    audience: 'Owners, executives and team leaders who want to lead with faith and integrity.',
     title: 'Leadership group | Kingdom Builders',
   },
   'cordinators-group': {
@@ -36,7 +36,7 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     drawing: 'group-coordinators',
     lead: 'The people who coordinate the regions and projects of Kingdom Builders.',
     does: 'Members plan who does what and when, pass on news between regions and projects, and follow up.',
-    forWhom:
+    audience:
       'Coordinators of regions, projects and events, and members who are good with lists, calls and calendars.',
     title: 'Coordinators group | Kingdom Builders',
   },
@@ -45,7 +45,7 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     drawing: 'group-ministers',
     lead: 'Ministers who serve business people and their families.',
     does: 'Members teach, counsel and help other members grow in faith.',
-    forWhom: 'Pastors, ministers, chaplains and people who lead a ministry in business.',
+    audience: 'Pastors, ministers, chaplains and people who lead a ministry in business.',
     title: 'Kingdom ministers group | Kingdom Builders',
     description:
       'Ministers who serve business people and their families. See what the Kingdom ministers group does, who it’s for and what happens after you ask to join.',
@@ -54,7 +54,7 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     label: 'High performance sales consultant',
     lead: 'Sales consultants who learn from each other.',
     does: 'Members practise sales conversations, share what customers ask for and coach newer sellers.',
-    forWhom: 'Sales consultants, account managers and owners who sell their own work.',
+    audience: 'Sales consultants, account managers and owners who sell their own work.',
     title: 'Sales consultants group | Kingdom Builders',
     description:
       'Sales consultants who learn from each other. See what the sales consultants do, who the group is for and how to ask to join.',
@@ -63,55 +63,55 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     label: 'High performance revenue',
     lead: 'People who work on pricing, billing and steady income.',
     does: 'Members look at prices, invoices and repeat business, and find out where income is lost.',
-    forWhom: 'Owners, finance leads and sales leads who are responsible for revenue.',
+    audience: 'Owners, finance leads and sales leads who are responsible for revenue.',
   },
   'high-performance-growth': {
     label: 'High performance growth',
     lead: 'Owners and leaders who want their company to grow.',
     does: 'Members compare what helped and what hurt when they hired people, opened a location or entered a market.',
-    forWhom: 'Owners and managers whose company is growing, or is about to.',
+    audience: 'Owners and managers whose company is growing, or is about to.',
   },
   'media-content-creators': {
     label: 'Media content creators',
     lead: 'People who make video, audio, photos and stories.',
     does: 'Members show work in progress, give each other feedback and record what the community is building.',
-    forWhom: 'Photographers, videographers, podcasters, writers and designers.',
+    audience: 'Photographers, videographers, podcasters, writers and designers.',
   },
   marketing: {
     label: 'Marketing',
     lead: 'People who help customers find good businesses.',
     does: 'Members review each other’s messages, websites and campaigns, and help member businesses reach the people they serve.',
-    forWhom: 'Marketers, brand managers, writers and owners who do their own marketing.',
+    audience: 'Marketers, brand managers, writers and owners who do their own marketing.',
   },
   strategies: {
     label: 'Strategies',
     lead: 'People who plan what a business should do next.',
     does: 'Members work through options, risks and costs, and test each other’s plans.',
-    forWhom: 'Strategists, planners, advisers and owners with a big decision ahead.',
+    audience: 'Strategists, planners, advisers and owners with a big decision ahead.',
   },
   'research-development': {
     label: 'Research & development',
     lead: 'People who test an idea before it is built.',
     does: 'Members share experiments, results and prototypes, and help others find out whether an idea works.',
-    forWhom: 'Researchers, engineers, makers and curious owners.',
+    audience: 'Researchers, engineers, makers and curious owners.',
   },
   'digital-advertising': {
     label: 'Digital advertising',
     lead: 'People who plan, design and measure online ads.',
     does: 'Members compare campaigns, review each other’s ads and help member businesses spend their budget well.',
-    forWhom: 'Ad buyers, designers, analysts and owners who run their own campaigns.',
+    audience: 'Ad buyers, designers, analysts and owners who run their own campaigns.',
   },
   scaling: {
     label: 'Scaling',
     lead: 'Owners who turn a small business into a larger one.',
     does: 'Members share how they open a second location, add a team or change a process that no longer fits.',
-    forWhom: 'Owners and managers who plan to do twice as much as today.',
+    audience: 'Owners and managers who plan to do twice as much as today.',
   },
   'coach-mentors': {
     label: 'Coach & mentors',
     lead: 'Experienced people who give time and advice to those who are starting out.',
     does: 'Members mentor newer owners, coach people through a decision, and learn from each other how to coach well.',
-    forWhom:
+    audience:
       'Coaches, mentors and experienced owners, and people who would like to learn from one.',
     title: 'Coaches & mentors group | Kingdom Builders',
   },
@@ -120,14 +120,14 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     drawing: 'group-writers',
     lead: 'Writers of courses, workshops and programs.',
     does: 'Members turn what the community knows into lessons and workshop plans, and try them out on each other.',
-    forWhom: 'Course writers, trainers and teachers.',
+    audience: 'Course writers, trainers and teachers.',
     title: 'Program writers group | Kingdom Builders',
   },
   'lead-generator': {
     label: 'Lead generator',
     lead: 'People who find new customers and start the first conversation.',
     does: 'Members share how they find contacts, write first messages and set up meetings.',
-    forWhom: 'Lead generators, appointment setters and people in business development.',
+    audience: 'Lead generators, appointment setters and people in business development.',
     title: 'Lead generators group | Kingdom Builders',
   },
   'script-writer': {
@@ -135,14 +135,14 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     drawing: 'group-writers',
     lead: 'Writers of films, talks and broadcasts.',
     does: 'Members read each other’s scripts, suggest edits and help other members prepare a talk.',
-    forWhom: 'Script writers, speech writers and speakers.',
+    audience: 'Script writers, speech writers and speakers.',
     title: 'Script writers group | Kingdom Builders',
   },
   'project-manager': {
     label: 'Project manager',
     lead: 'People who take a project from the first plan to the handover.',
     does: 'Members share plans, budgets and checklists, and help each other when a project runs late.',
-    forWhom: 'Project managers, planners and team leads, whatever their trade.',
+    audience: 'Project managers, planners and team leads, whatever their trade.',
     title: 'Project managers group | Kingdom Builders',
   },
   'business-manager': {
@@ -150,27 +150,27 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     drawing: 'group-business-operations',
     lead: 'Managers who run a company from day to day.',
     does: 'Members talk through staffing, budgets and daily decisions, and share what works in their own companies.',
-    forWhom: 'General managers, branch managers and owners who manage their own company.',
+    audience: 'General managers, branch managers and owners who manage their own company.',
     title: 'Business managers group | Kingdom Builders',
   },
   'business-operations': {
     label: 'Business operations',
     lead: 'People who get orders, stock and schedules to the right place.',
     does: 'Members share how they plan stock, suppliers, deliveries and schedules, and help each other fix what gets stuck.',
-    forWhom: 'Operations managers, planners, buyers and anyone who keeps daily work moving.',
+    audience: 'Operations managers, planners, buyers and anyone who keeps daily work moving.',
   },
   'tech-devs': {
     label: 'Tech devs',
     tech: true,
     lead: 'Developers who build websites, mobile apps and the systems behind them.',
     does: 'Members share code, review each other’s work and build tools for the community.',
-    forWhom: 'Web, mobile and back-end developers, and designers who work with them.',
+    audience: 'Web, mobile and back-end developers, and designers who work with them.',
   },
   accountants: {
     label: 'Accountants',
     lead: 'Accountants and bookkeepers who keep clean, honest books.',
     does: 'Members answer questions about bookkeeping, tax and reports, and help other members understand their numbers.',
-    forWhom:
+    audience:
       'Accountants, bookkeepers, payroll clerks and anyone who works with the numbers of a business.',
   },
   administrators: {
@@ -178,7 +178,8 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     drawing: 'group-business-operations',
     lead: 'Administrators who keep offices and projects running.',
     does: 'Members share how they handle forms, calendars, records and meetings, and help projects without an office.',
-    forWhom: 'Office managers, assistants, clerks and volunteers who like to keep things in order.',
+    audience:
+      'Office managers, assistants, clerks and volunteers who like to keep things in order.',
   },
   'ai-software': {
     label: 'AI software',
@@ -186,19 +187,19 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     tech: true,
     lead: 'People who build and test AI tools and check every result.',
     does: 'Members compare AI tools, try them on real work and explain what they can and can’t do.',
-    forWhom: 'Developers, testers and users of AI tools, beginners included.',
+    audience: 'Developers, testers and users of AI tools, beginners included.',
   },
   specialists: {
     label: 'Specialists',
     lead: 'People who do one trade very well.',
     does: 'Members answer questions about their trade and help when a project needs exactly that skill.',
-    forWhom: 'Anyone with a rare or specialised skill that no other group covers.',
+    audience: 'Anyone with a rare or specialised skill that no other group covers.',
   },
   lawyers: {
     label: 'Lawyers',
     lead: 'Lawyers who advise founders, companies and families.',
     does: 'Members explain contracts, company forms and legal questions in plain words, and say when you need a specialist.',
-    forWhom: 'Lawyers, paralegals and law students.',
+    audience: 'Lawyers, paralegals and law students.',
   },
   'it-consultants': {
     label: 'IT consultants',
@@ -206,7 +207,7 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     tech: true,
     lead: 'Advisers who help members choose, secure and repair their systems.',
     does: 'Members answer questions about networks, devices, backups and security, and say what to keep and what to replace.',
-    forWhom: 'IT consultants, system administrators and support technicians.',
+    audience: 'IT consultants, system administrators and support technicians.',
   },
   'technology-consultants': {
     label: 'Technology consultants',
@@ -214,7 +215,7 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     tech: true,
     lead: 'Advisers who help members choose new technology.',
     does: 'Members compare products, explain new technology in plain words and help others choose the right product.',
-    forWhom: 'Technology consultants, product managers and engineers who advise others.',
+    audience: 'Technology consultants, product managers and engineers who advise others.',
   },
 };
 
@@ -257,7 +258,7 @@ export function groupBySlug(slug: string): Group {
 /** What all group pages share. */
 export const groupWords = {
   does: 'What the group does',
-  forWhom: 'Who it’s for',
+  audience: 'Who it’s for',
   after: 'What happens after you ask',
   steps: (sends: string): readonly { readonly title: string; readonly text: string }[] => [
     {

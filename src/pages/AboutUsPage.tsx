@@ -22,7 +22,7 @@ export default function AboutUsPage() {
         <TextLink to={words.readOn.to}>{words.readOn.label}</TextLink>
       </SceneHero>
       <Mission />
-      <Band passage={words.whom} />
+      <Band passage={words.audience} />
       <OpenArcade {...words.roles} />
       <LinkCards {...words.areas} tone="sunken" />
       <InitiativeStrip heading={words.programsHeading} cards={initiativePrograms} />

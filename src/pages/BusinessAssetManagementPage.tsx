@@ -18,9 +18,9 @@ export default function BusinessAssetManagementPage() {
         </ButtonLink>
       </SceneHero>
       <FormSection heading={words.formHeading} form={<EnquiryForm />}>
-        <DefinitionList glossary={words.asks} />
+        <DefinitionList glossary={words.fields} />
       </FormSection>
-      <Band passage={words.keeping} tone="sunken" ways={words.keepingWays} />
+      <Band passage={words.whatToWrite} tone="sunken" ways={words.links} />
       <NextStep next={words.next} />
     </>
   );

@@ -15,7 +15,7 @@ export default function InnovationHubPage() {
         <InnovationHubForm />
       </ServiceHero>
       <OpenArcade {...words.kinds} />
-      <Band passage={words.tell} ways={words.tellWays} />
+      <Band passage={words.whatToWrite} ways={words.links} />
       <NextStep next={words.next} />
     </>
   );

@@ -13,7 +13,7 @@ export default function ProjectNeedsDetailsPage() {
         words={words}
         aside={<ButtonLink to={words.action.to}>{words.action.label}</ButtonLink>}
       >
-        <TextSections readings={words.readings} />
+        <TextSections sections={words.sections} />
       </ReadingLayout>
       <NextStep next={words.next} />
     </>

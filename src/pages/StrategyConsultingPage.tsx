@@ -22,7 +22,7 @@ export default function StrategyConsultingPage() {
         <DefinitionList glossary={words.kinds} look="questions" />
       </Section>
       <FormSection heading={words.formHeading} form={<ConsultingForm />} tone="sunken">
-        <TextSections readings={words.more} />
+        <TextSections sections={words.more} />
       </FormSection>
       <NextStep next={words.next} />
     </>

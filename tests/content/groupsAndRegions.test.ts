@@ -72,7 +72,9 @@ test('no two pages share a title, a description or a lead', () => {
   const pages = [...groups, ...regions, ...sectors, outsourcingHome];
   expect(repeated(pages.map((page) => page.title))).toEqual([]);
   expect(repeated(pages.map((page) => page.description))).toEqual([]);
-  expect(repeated(groups.flatMap(({ lead, does, forWhom }) => [lead, does, forWhom]))).toEqual([]);
+  expect(repeated(groups.flatMap(({ lead, does, audience }) => [lead, does, audience]))).toEqual(
+    [],
+  );
   expect(repeated(regions.map((one) => one.lead))).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ describe.each(sampled(groups, 5).map((group) => [groupPath(group.slug), group] a
       expect(main().getByText(group.lead)).toBeVisible();
       for (const [heading, text] of [
         ['What the group does', group.does],
-        ['Who it’s for', group.forWhom],
+        ['Who it’s for', group.audience],
       ] as const) {
         const about = main().getByRole('heading', { level: 2, name: heading });
         expect(about.nextElementSibling).toHaveTextContent(text);

@@ -4,7 +4,7 @@ import type { LinkCardWords, PageWords, Passage } from './model';
 import { pageLinks } from './pageLinks';
 
 /** Leads into the quote form with its area chosen. */
-const areaDoor = (label: QuoteArea, text: string): LinkCardWords => ({
+const areaLink = (label: QuoteArea, text: string): LinkCardWords => ({
   label,
   text,
   to: withQuery(paths.getQuote, { area: label }),
@@ -20,7 +20,7 @@ export const aboutUs = {
   lead: 'Kingdom Builders is a community of business people who want to make a difference in their families and communities.',
   drawing: 'scene-about-us',
   readOn: { label: 'Meet the community', to: paths.whoWeAre },
-  whom: {
+  audience: {
     heading: 'Who it’s for',
     text: [
       'Some members run a company, and some plan to start one. Others are teachers, coaches, ministers, writers, bookkeepers and developers. Everyone is welcome.',
@@ -33,7 +33,7 @@ export const aboutUs = {
       {
         term: 'Visitors',
         text: 'You can look around without an account.',
-        acts: [
+        actions: [
           'Read about 28 outsourcing sectors',
           'Ask for 3 free independent quotes',
           'Describe a need, a project or an idea',
@@ -44,7 +44,7 @@ export const aboutUs = {
       {
         term: 'Members',
         text: 'With an account, you can take part.',
-        acts: [
+        actions: [
           'Post what you are building, with a picture',
           'Comment, and vote in polls',
           'Ask to join groups',
@@ -55,7 +55,7 @@ export const aboutUs = {
       {
         term: 'Admins',
         text: 'They publish posts and polls.',
-        acts: [
+        actions: [
           'Write posts for the community portal',
           'Ask the community questions in polls',
           'Keep a list of tasks in the task tracker',
@@ -68,14 +68,14 @@ export const aboutUs = {
   areas: {
     heading: 'Four areas to take part in',
     lead: 'Choose one: the quote form opens with your first answer filled in.',
-    doors: [
-      areaDoor('Kingdom builder', 'Kingdom initiatives, kingdom projects and kingdom ministries.'),
-      areaDoor('Training & mentoring', 'Discipleship, training and spiritual growth.'),
-      areaDoor(
+    links: [
+      areaLink('Kingdom builder', 'Kingdom initiatives, kingdom projects and kingdom ministries.'),
+      areaLink('Training & mentoring', 'Discipleship, training and spiritual growth.'),
+      areaLink(
         'The Great Revival',
         'Personal, societal, economic, territorial and national transformation.',
       ),
-      areaDoor(
+      areaLink(
         'Kingdom Initiatives',
         'Programs for youth, children and seniors, and help with shelter, mental health and more.',
       ),

@@ -18,7 +18,7 @@ export const businessAssetManagement = {
   drawing: 'scene-business-asset-management',
   formHeading: 'Make an enquiry',
   formAction: 'Make an enquiry',
-  asks: {
+  fields: {
     heading: 'What the form asks for',
     terms: [
       { term: 'Category', text: labels(enquiryCategories) },
@@ -27,14 +27,14 @@ export const businessAssetManagement = {
       { term: 'Project size', text: labels(projectSizes) },
     ],
   } satisfies TermList,
-  keeping: {
+  whatToWrite: {
     heading: 'What to write',
     text: [
       'In the details field, describe how you want to use the asset.',
       'If you own the business, create a profile for it. If you want to invest, register as an investor.',
     ],
   } satisfies Passage,
-  keepingWays: [
+  links: [
     { label: 'Create a business profile', to: paths.businessOwners },
     { label: 'Register as an investor', to: paths.investorsRegistration },
   ],

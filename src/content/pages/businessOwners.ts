@@ -31,7 +31,7 @@ export const businessOwners = {
   } satisfies TermList,
   beside: {
     heading: 'Groups for business owners',
-    doors: [
+    links: [
       {
         label: 'High performance growth',
         text: 'For owners who want their company to grow.',

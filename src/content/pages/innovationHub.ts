@@ -25,13 +25,13 @@ export const innovationHub = {
       },
     ],
   } satisfies TermList,
-  tell: {
+  whatToWrite: {
     heading: 'What to write',
     text: [
       'Start with the people your idea helps. Then say what they do today, what would change, and what you have tried already.',
     ],
   } satisfies Passage,
-  tellWays: [
+  links: [
     { label: 'Research & development group', to: groupPath('research-development') },
     { label: 'Create a business profile', to: paths.businessOwners },
   ],

@@ -16,7 +16,7 @@ export const investors = {
   register: { label: 'Register as an investor', to: paths.investorsRegistration },
   finds: {
     heading: 'What you will find',
-    doors: [
+    links: [
       {
         ...pageLinks.projectNeeds,
         text: 'The form where builders describe what a project needs: people, funding, skills or a place.',

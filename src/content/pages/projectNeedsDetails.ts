@@ -2,7 +2,7 @@ import { paths } from '@/config/paths';
 import type { PageWords, Passage, PageLink } from './model';
 import { pageLinks } from './pageLinks';
 
-type Reading = Passage & { readonly way?: PageLink };
+type Section = Passage & { readonly way?: PageLink };
 
 export const projectNeedsDetails = {
   path: paths.projectNeedsDetails,
@@ -14,7 +14,7 @@ export const projectNeedsDetails = {
   heading: 'Kingdom Builder Needs',
   lead: 'What does your project need: people, funding, skills or a place? Here is what counts as a need, and what to do next.',
   drawing: 'scene-coordinators',
-  readings: [
+  sections: [
     {
       heading: 'Why describe a need',
       text: [
@@ -50,7 +50,7 @@ export const projectNeedsDetails = {
       ],
       way: { label: 'See the 28 sectors', to: paths.outsourcingHome },
     },
-  ] satisfies readonly Reading[],
+  ] satisfies readonly Section[],
   action: { label: 'Describe a need', to: paths.projectNeeds },
   next: {
     heading: 'What does your project need?',

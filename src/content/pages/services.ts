@@ -2,12 +2,12 @@ import { paths } from '@/config/paths';
 import type { LinkCardWords, PageWords } from './model';
 import { pageLinks } from './pageLinks';
 
-type ServiceFamily = { readonly heading: string; readonly doors: readonly LinkCardWords[] };
+type ServiceFamily = { readonly heading: string; readonly links: readonly LinkCardWords[] };
 
 const families: readonly ServiceFamily[] = [
   {
     heading: 'Plan and run the work',
-    doors: [
+    links: [
       { ...pageLinks.projectManagement, text: 'Events, assets, initiatives and special projects.' },
       {
         ...pageLinks.businessAssetManagement,
@@ -18,7 +18,7 @@ const families: readonly ServiceFamily[] = [
   },
   {
     heading: 'Get advice',
-    doors: [
+    links: [
       {
         ...pageLinks.strategyConsulting,
         text: 'Advice on growth, execution, revenue, profit or scaling.',
@@ -29,7 +29,7 @@ const families: readonly ServiceFamily[] = [
   },
   {
     heading: 'Needs, businesses and investors',
-    doors: [
+    links: [
       { ...pageLinks.projectNeeds, text: 'Describe what your project needs.' },
       { ...pageLinks.businessOwners, text: 'A profile for the business you own.' },
       { ...pageLinks.investors, text: 'What to know before you invest.' },

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Post } from '@/api/models/post';
-import { catchUp, postsShown } from '@/content/feedWords';
+import { sinceLastVisitLine, postsShown } from '@/content/feedWords';
 import { createDeviceValue } from '@/lib/deviceValue';
 import { userKey } from '@/lib/userKey';
 import { selfOf } from '@/api/models/profile';
@@ -77,7 +77,7 @@ export function SinceLastVisit({ posts, shown, replies }: SinceLastVisitProps) {
   const mine = posts.filter(isOwn).map(({ id }) => id);
   return (
     <p>
-      {catchUp(sinceText, posts.filter(isNew).length)}
+      {sinceLastVisitLine(sinceText, posts.filter(isNew).length)}
       {replies(mine, since, names)}
     </p>
   );

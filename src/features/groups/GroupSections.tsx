@@ -52,7 +52,7 @@ export function GroupHero({ group }: { readonly group: Group }) {
   );
 }
 
-/** What the group does, for whom, and what happens after a request. */
+/** What the group does, who it is for, and what happens after a request. */
 export function GroupFacts({ group }: { readonly group: Group }) {
   return (
     <section className={`${layoutStyles.section} ${layoutStyles.surface} ${styles.groupFacts}`}>
@@ -63,8 +63,8 @@ export function GroupFacts({ group }: { readonly group: Group }) {
             <p>{group.does}</p>
           </div>
           <div>
-            <h2>{words.forWhom}</h2>
-            <p>{group.forWhom}</p>
+            <h2>{words.audience}</h2>
+            <p>{group.audience}</p>
           </div>
         </div>
         <h2>{words.after}</h2>

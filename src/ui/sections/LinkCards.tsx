@@ -9,17 +9,17 @@ type LinkCardsProps = {
   readonly heading: string;
   readonly lead?: string;
   readonly tone?: 'ground' | 'sunken';
-  readonly doors: readonly LinkCardWords[];
+  readonly links: readonly LinkCardWords[];
 };
 
-export function LinkCards({ heading, lead, doors, tone = 'ground' }: LinkCardsProps) {
+export function LinkCards({ heading, lead, links, tone = 'ground' }: LinkCardsProps) {
   return (
     <Section tone={tone}>
       <div className={styles.linkCards} data-slot="link-cards">
         <h2>{heading}</h2>
         {lead !== undefined && <p className={layoutStyles.lead}>{lead}</p>}
         <ul>
-          {doors.map(({ label, text, to, drawing }) => (
+          {links.map(({ label, text, to, drawing }) => (
             <li key={label}>
               {drawing === undefined ? (
                 <span className={styles.door} aria-hidden="true" />

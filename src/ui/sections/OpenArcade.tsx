@@ -4,7 +4,7 @@ import { Section } from '@/ui/Section';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './definitionList.module.css';
 
-type Opening = Term & { readonly acts?: readonly string[]; readonly way?: PageLink };
+type Opening = Term & { readonly actions?: readonly string[]; readonly way?: PageLink };
 
 type OpenArcadeProps = {
   readonly heading: string;
@@ -22,14 +22,14 @@ export function OpenArcade({ heading, terms }: OpenArcadeProps) {
     >
       <h2>{heading}</h2>
       <ul className={styles.openings}>
-        {terms.map(({ term, text, acts, way }) => (
+        {terms.map(({ term, text, actions, way }) => (
           <li key={term}>
             <h3>{term}</h3>
             <p className={layoutStyles.muted}>{text}</p>
-            {acts && (
-              <ul className={styles.acts}>
-                {acts.map((act) => (
-                  <li key={act}>{act}</li>
+            {actions && (
+              <ul className={styles.actions}>
+                {actions.map((action) => (
+                  <li key={action}>{action}</li>
                 ))}
               </ul>
             )}

@@ -50,15 +50,15 @@ export function TopicList({ label, topics }: TopicListProps) {
   );
 }
 
-type Reading = Omit<LegalSection, 'id'> & { readonly id?: string };
+type TextSection = Omit<LegalSection, 'id'> & { readonly id?: string };
 
 type TextSectionsProps = {
-  readonly readings: readonly Reading[];
+  readonly sections: readonly TextSection[];
   readonly className?: string | undefined;
 };
 
-export function TextSections({ readings, className = styles.textSection }: TextSectionsProps) {
-  return readings.map(({ id, heading, text = [], list = [], terms = [], way }) => (
+export function TextSections({ sections, className = styles.textSection }: TextSectionsProps) {
+  return sections.map(({ id, heading, text = [], list = [], terms = [], way }) => (
     <section key={heading} id={id} className={className} data-slot="text-section">
       <h2>{heading}</h2>
       {text.map((paragraph) => (
@@ -87,5 +87,5 @@ export function TextSections({ readings, className = styles.textSection }: TextS
 }
 
 export function LegalSections({ sections }: { readonly sections: readonly LegalSection[] }) {
-  return <TextSections readings={sections} className={styles.legalSection} />;
+  return <TextSections sections={sections} className={styles.legalSection} />;
 }

@@ -61,7 +61,7 @@ type DirectoryProps = {
   readonly heading: string;
   readonly families: readonly {
     readonly heading: string;
-    readonly doors: readonly LinkCardWords[];
+    readonly links: readonly LinkCardWords[];
   }[];
 };
 
@@ -73,7 +73,7 @@ export function Directory({ heading, families }: DirectoryProps) {
         <div key={family.heading} className={styles.directoryFamily}>
           <h3>{family.heading}</h3>
           <ul>
-            {family.doors.map(({ label, text, to }) => (
+            {family.links.map(({ label, text, to }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
                 <span className={layoutStyles.muted}>{text}</span>

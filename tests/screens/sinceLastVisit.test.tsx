@@ -9,7 +9,7 @@ import { renderAt } from '../setup/renderAt';
 
 const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60 * 1000;
 
-/** The catch-up line of a member who was last here then. */
+/** The “Since …” line of a member who was last here then. */
 async function cameBackSince(moment: number) {
   const key = `kb:visit ${userKeyOf(memberAccount.email)}`;
   localStorage.setItem(key, JSON.stringify({ at: moment }));
