@@ -29,11 +29,7 @@ function openBoard(width: number, height: number): Board | undefined {
   return context === null ? undefined : { context, encode };
 }
 
-async function drawAnew(
-  source: ImageBitmap,
-  png: boolean,
-  maxSidePx: number,
-): Promise<Blob | null> {
+async function redraw(source: ImageBitmap, png: boolean, maxSidePx: number): Promise<Blob | null> {
   const scale = Math.min(1, maxSidePx / Math.max(source.width, source.height));
   const width = Math.max(1, Math.round(source.width * scale));
   const height = Math.max(1, Math.round(source.height * scale));
@@ -55,7 +51,7 @@ export async function encodePicture(file: Blob, maxSidePx: number): Promise<Enco
   const bytes = new Uint8Array(await file.arrayBuffer());
   const source = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
-    const picture = await drawAnew(source, pictureKind(bytes) === 'png', maxSidePx);
+    const picture = await redraw(source, pictureKind(bytes) === 'png', maxSidePx);
     if (picture === null) throw new Error('The picture cannot be encoded.');
     return { picture, hadLocation: hasLocation(bytes) };
   } finally {

@@ -75,7 +75,7 @@ export function createPage(driver: DriverPage): EnginePage {
     return count(target);
   };
   /** Finds an element and does something with it; nothing was done where that throws. */
-  const act = async (
+  const perform = async (
     verb: string,
     target: Target,
     action: (element: DriverElement) => Promise<void>,
@@ -106,9 +106,9 @@ export function createPage(driver: DriverPage): EnginePage {
     waitForRemoval: async (target) => {
       await waitUntil(`gone: ${describeTarget(target)}`, async () => (await count(target)) === 0);
     },
-    click: (target) => act('click', target, ({ click }) => click()),
-    type: (target, text) => act('type in', target, ({ type }) => type(text)),
-    upload: (target, file) => act('choose a file in', target, ({ upload }) => upload(file)),
+    click: (target) => perform('click', target, ({ click }) => click()),
+    type: (target, text) => perform('type in', target, ({ type }) => type(text)),
+    upload: (target, file) => perform('choose a file in', target, ({ upload }) => upload(file)),
     waitForProperty: async (target, property, value) => {
       await waitUntil(`${describeTarget(target)} has ${property} ${String(value)}`, async () => {
         await count(target);

@@ -173,23 +173,23 @@ describe('before it goes out', () => {
 
   test('waits for a picture that is being read, and takes the one that was chosen last', async () => {
     mockCanvas();
-    const readings: (() => void)[] = [];
+    const decodings: (() => void)[] = [];
     const read = (size: number) =>
       new Promise((resolve) => {
-        readings.push(() => resolve({ width: size, height: size, close: () => undefined }));
+        decodings.push(() => resolve({ width: size, height: size, close: () => undefined }));
       });
     vi.stubGlobal('createImageBitmap', ({ size }: Blob) => read(size));
     const page = await openPostForm();
     await writePost(page);
     await page.user.upload(page.picker(), pngFile('slow.png'));
-    await waitFor(() => expect(readings).toHaveLength(1));
+    await waitFor(() => expect(decodings).toHaveLength(1));
     await page.press('Post');
     expect(sent()).toEqual([]);
     await page.user.upload(page.picker(), pngFile('quick.png'));
-    await waitFor(() => expect(readings).toHaveLength(2));
-    readings[1]?.();
+    await waitFor(() => expect(decodings).toHaveLength(2));
+    decodings[1]?.();
     expect(await page.form.findByText(/quick\.png/)).toBeVisible();
-    readings[0]?.();
+    decodings[0]?.();
     await page.user.click(page.field('Title'));
     expect(page.form.getByText(/quick\.png/)).toBeVisible();
     await page.press('Post');

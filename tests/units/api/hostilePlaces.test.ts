@@ -5,7 +5,7 @@ import { hostileBodies, wrongValues } from '../../setup/hostileAnswers';
 import { hostileTexts } from '../../setup/hostileTexts';
 
 /** All that a places host can be read as. */
-const readings = (raw: unknown) => [
+const namesIn = (raw: unknown) => [
   readHostCountries(raw)?.map(({ name }) => name),
   readHostStates(raw, '1')?.map(({ name }) => name),
   readHostCities(raw, '1', '1'),
@@ -22,7 +22,7 @@ describe('a hostile host of places', () => {
       } catch {
         continue;
       }
-      for (const names of readings(raw))
+      for (const names of namesIn(raw))
         expect([undefined, 'object']).toContain(names && typeof names);
     }
   });
@@ -34,7 +34,7 @@ describe('a hostile host of places', () => {
       { id: index, name: 'Plain', states: [{ id: '1', name: value, cities: [value] }] },
     ]);
     const nested = { id: '1', name: 'A', states: [{ id: '1', name: 'B', cities: rows }] };
-    const names = [rows, { data: rows }, [nested]].flatMap(readings).flatMap((one) => one ?? []);
+    const names = [rows, { data: rows }, [nested]].flatMap(namesIn).flatMap((one) => one ?? []);
     expect(names.length).toBeGreaterThan(hostileTexts.length);
     expect(names.filter((name) => !seen.test(name))).toEqual([]);
     expect(names.filter((name) => name.length > 200)).toEqual([]);

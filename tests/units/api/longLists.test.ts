@@ -97,7 +97,7 @@ const diffRequests = (messages: readonly Message[]): DiffRequest[] =>
   messages.flatMap((message) => ('url' in message ? [message] : []));
 
 /** A long list was read and handed over. */
-async function handedOver() {
+async function openWorker() {
   titles = many(3000);
   const worker = await startWorker();
   const read = await reading();
@@ -114,7 +114,7 @@ afterEach(() => server.resetHandlers());
 
 describe('a long list, once it was handed over', () => {
   test('the same answer gives the same list, and nothing of it comes to the page', async () => {
-    const { worker, read, first } = await handedOver();
+    const { worker, read, first } = await openWorker();
     expect(first).toHaveLength(3000);
     const parse = vi.spyOn(JSON, 'parse');
     const { data } = await read();
@@ -126,7 +126,7 @@ describe('a long list, once it was handed over', () => {
   });
 
   test('of a changed one, what stayed is the same object, wherever it is in the list now', async () => {
-    const { read, first } = await handedOver();
+    const { read, first } = await openWorker();
     const [one = '', two = '', ...rest] = titles;
     titles = [one, 'New', ...rest.with(5, 'Changed'), two];
     const { data = [] } = await read();
@@ -140,7 +140,7 @@ describe('a long list, once it was handed over', () => {
   });
 
   test('entries that cannot be read keep their positions, and stay out', async () => {
-    const { read } = await handedOver();
+    const { read } = await openWorker();
     titles = ['', ...titles.slice(1)];
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect((await read()).data).toHaveLength(2999);
@@ -150,7 +150,7 @@ describe('a long list, once it was handed over', () => {
   });
 
   test('refusals, lost calls and late ones are as they are for every call', async () => {
-    const { read, first } = await handedOver();
+    const { read, first } = await openWorker();
     const answerWith = (answer: () => Response | Promise<Response>) =>
       server.use(http.get(`${hosts.portal}/posts/`, answer));
     answerWith(() => HttpResponse.json({ detail: 'Not now.' }, { status: 429 }));
@@ -170,7 +170,7 @@ describe('a long list, once it was handed over', () => {
   });
 
   test('where the worker fails, the page goes on by itself', async () => {
-    const { worker, read, first } = await handedOver();
+    const { worker, read, first } = await openWorker();
     worker.lose();
     expect((await read()).data).toEqual(first);
     titles = [...titles, 'One more'];
@@ -179,7 +179,7 @@ describe('a long list, once it was handed over', () => {
   });
 
   test('where the worker ended without an event, the page goes on after one time-out', async () => {
-    const { worker, read, first } = await handedOver();
+    const { worker, read, first } = await openWorker();
     worker.end();
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const timedOut = read(50);
