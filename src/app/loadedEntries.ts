@@ -91,7 +91,7 @@ export async function loadedEntries(store: PortalApiStore): Promise<readonly Loa
     ...people(posts),
     ...communities.map(({ id, name }) => ({
       key: `community ${id}`,
-      group: 'My Communities' as const,
+      group: 'Your communities' as const,
       path: withQuery(paths.communityInitiative, { community: id }),
       label: name,
       words: [],

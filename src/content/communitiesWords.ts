@@ -13,7 +13,7 @@ export const communitiesWords = {
   groups: 'Groups',
   byWork: 'Groups by what you do',
   everywhere: 'All communities on the map',
-  mine: 'My Communities',
+  mine: 'Your communities',
   mineNone: 'You’re not in a community yet. Choose one below and ask to join.',
   mineFailed: 'Your communities could not be loaded.',
   member: 'Yours',

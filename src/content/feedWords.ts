@@ -12,7 +12,7 @@ export const feedWords = {
   close: 'Close',
   open: 'Open this post',
   showAll: 'Show all posts',
-  myPosts: 'My posts',
+  yourPosts: 'Your posts',
   save: 'Save post',
   unsave: 'Remove from saved',
   saved: 'Post saved on this device',

@@ -21,7 +21,7 @@ export const loginPage = {
   },
 } as const;
 
-const community = 'Log in to read and post in the community.';
+const community = 'Log in to read the community.';
 const otherwise = 'Log in to continue.';
 
 const reasons: Partial<Record<PortalPath, string>> = {

@@ -4,7 +4,7 @@ export const memberMenu = {
   label: 'Member menu',
   loggedIn: 'You’re logged in',
   profile: 'Profile',
-  myPosts: 'My posts',
+  yourPosts: 'Your posts',
   savedPosts: 'Saved posts',
   homepage: 'Homepage',
   community: 'Community',

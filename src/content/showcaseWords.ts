@@ -39,8 +39,7 @@ export const listingFilterWords = {
   all: { sector: 'All sectors', province: 'All provinces' },
   none: 'No listings match these filters',
   showAll: 'Show all listings',
-  quote: 'Get a quote',
-  quoteForSector: 'Get a quote for this sector',
+  quote: 'Get a quote like this',
 } as const;
 
 export function listingCount(matching: number, all: number): string {

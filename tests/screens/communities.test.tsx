@@ -32,7 +32,7 @@ test('visitors find the 15 links and the map, and nothing is requested from the 
   expect(hrefs(links)).toEqual(communitiesLinks.map(({ to }) => to));
   expect(links.map((link) => link.textContent)).toEqual(communitiesLinks.map(({ label }) => label));
   await map();
-  expect(screen.queryByRole('heading', { name: 'My Communities' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Your communities' })).toBeNull();
   expect(calls()).toEqual([]);
 });
 
@@ -123,7 +123,7 @@ describe('a member', () => {
 
   test('goes to a community of theirs above the map, which is stored as chosen', async () => {
     const { user, address, store } = await member();
-    const own = await screen.findByRole('heading', { name: 'My Communities' });
+    const own = await screen.findByRole('heading', { name: 'Your communities' });
     const rows = within(own.parentElement ?? document.body);
     expect(own.compareDocumentPosition(await map())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(rows.getByRole('link', { name: /^Ontario/ }));
@@ -135,7 +135,7 @@ describe('a member', () => {
 
   test('chooses one in the profile panel, reads its posts and finds it marked here', async () => {
     const { user, address, go, store } = await renderAt(paths.community, { as: 'member' });
-    const panel = await screen.findByRole('heading', { name: 'My Communities' });
+    const panel = await screen.findByRole('heading', { name: 'Your communities' });
     const mine = within(panel.parentElement ?? document.body);
     await user.click(await mine.findByRole('link', { name: /Ontario/ }));
     await waitFor(() =>
@@ -143,7 +143,7 @@ describe('a member', () => {
     );
     await go(paths.communities);
     expect(selectCommunities(store.getState())).toEqual({ id: 4, name: 'Ontario' });
-    const own = await screen.findByRole('heading', { name: 'My Communities' });
+    const own = await screen.findByRole('heading', { name: 'Your communities' });
     const chosen = within(own.parentElement ?? document.body).getByText('Chosen');
     expect(chosen.closest('a')).toHaveAttribute('aria-current', 'true');
   });
@@ -187,5 +187,5 @@ test('offline the page shows why the own communities are missing, and a press lo
   expect(await main().findByText(failed)).toHaveTextContent(/You’re offline\.$/);
   provider.faults.clear();
   await user.click(main().getByRole('button', { name: 'Try again' }));
-  expect(await main().findByRole('heading', { name: 'My Communities' })).toBeVisible();
+  expect(await main().findByRole('heading', { name: 'Your communities' })).toBeVisible();
 });

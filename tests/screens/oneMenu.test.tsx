@@ -67,7 +67,7 @@ test('a member whose login answered with tokens alone has the profile’s name a
   const banner = within(screen.getByRole('banner'));
   expect(await banner.findByText('Naomi Okonjo')).toBeVisible();
   expect(banner.getByText(memberAccount.email)).toBeVisible();
-  expect(banner.getByRole('link', { name: memberMenu.myPosts })).toHaveAttribute(
+  expect(banner.getByRole('link', { name: memberMenu.yourPosts })).toHaveAttribute(
     'href',
     withQuery(paths.community, { author: 'Naomi Okonjo' }),
   );

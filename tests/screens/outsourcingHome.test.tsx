@@ -195,7 +195,7 @@ test('a listing leads to a quote in its sector', async () => {
   await renderAt('/outsourcing-home?sector=Finance+%26+Accounting');
   await shown('Plainsight Bookkeeping');
   expect(
-    showroom().getByRole('link', { name: 'Get a quote for this sector: Plainsight Bookkeeping' }),
+    showroom().getByRole('link', { name: 'Get a quote like this: Plainsight Bookkeeping' }),
   ).toHaveAttribute('href', '/getquote?sector=financial-services');
 });
 

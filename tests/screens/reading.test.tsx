@@ -118,8 +118,8 @@ describe('the posts of one author', () => {
   test("the member's own are called theirs, and are in the menu", async () => {
     const { user, address } = await openFeed();
     await user.click(screen.getByRole('button', { name: 'Member menu' }));
-    await user.click(await screen.findByRole('link', { name: 'My posts' }));
-    expect(await screen.findByRole('heading', { name: 'My posts' })).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: 'Your posts' }));
+    expect(await screen.findByRole('heading', { name: 'Your posts' })).toBeVisible();
     expect(address()).toMatch(/^\/community\?author=/);
   });
 

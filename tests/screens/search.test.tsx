@@ -122,7 +122,7 @@ test.each(['/outbox', '/faq'])(
     await user.clear(input);
     await user.type(input, 'leadership and intern');
     await user.click(
-      within(screen.getByRole('group', { name: 'My Communities' })).getByRole('option'),
+      within(screen.getByRole('group', { name: 'Your communities' })).getByRole('option'),
     );
     await waitFor(() => expect(address()).toBe('/community/initiative?community=1'));
   },

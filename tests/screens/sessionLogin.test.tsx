@@ -58,10 +58,10 @@ describe('the login page', () => {
   });
 
   test.each([
-    ['', 'Log in to read and post in the community.', paths.communityRegister],
+    ['', 'Log in to read the community.', paths.communityRegister],
     [
       '?next=%2Fcommunity',
-      'Log in to read and post in the community.',
+      'Log in to read the community.',
       '/community-register?next=%2Fcommunity',
     ],
     ['?next=%2Foutbox', 'Log in to see your Outbox.', '/community-register?next=%2Foutbox'],

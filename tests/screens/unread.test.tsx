@@ -131,7 +131,7 @@ test('the communities page marks them too', async () => {
   const key = `kb:seen ${userKeyOf(memberAccount.email)}`;
   localStorage.setItem(key, JSON.stringify({ [id]: newest - 1 }));
   await renderAt(paths.communities, { as: 'member' });
-  const section = await screen.findByRole('heading', { name: 'My Communities' });
+  const section = await screen.findByRole('heading', { name: 'Your communities' });
   const list = within(section.parentElement ?? document.body);
   const link = await list.findByRole('link', { name: new RegExp(name) });
   await waitFor(() => expect(link).toHaveTextContent(/1 new post/));

@@ -127,7 +127,7 @@ export const readScreens: readonly ReadScreen[] = [
     name: 'the communities',
     path: paths.communities,
     account: memberAccount,
-    content: (page) => main(page).getByRole('heading', { name: 'My Communities' }),
+    content: (page) => main(page).getByRole('heading', { name: 'Your communities' }),
     message: /Your communities could not be loaded/,
   },
   {

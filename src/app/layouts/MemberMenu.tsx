@@ -116,7 +116,7 @@ export function MemberMenu() {
         {profile !== undefined && (
           <Link to={withQuery(paths.community, { author: profile.name })}>
             <SquarePen className={layoutStyles.icon} />
-            {words.myPosts}
+            {words.yourPosts}
           </Link>
         )}
         <Link to={withQuery(paths.community, { saved: 1 })}>

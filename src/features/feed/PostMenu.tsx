@@ -67,7 +67,7 @@ export function PostMenu({ post, links, onCopyRefused }: PostMenuProps) {
       </button>
       <Link to={links.by(author)}>
         <UserRound className={layoutStyles.icon} />
-        <bdi className={styles.menuName}>{isOwn ? words.myPosts : postsBy(author)}</bdi>
+        <bdi className={styles.menuName}>{isOwn ? words.yourPosts : postsBy(author)}</bdi>
       </Link>
       {!isOwn && (
         <button type="button" onClick={mute}>

@@ -39,7 +39,7 @@ export function useFeedView({ author, saved = false, category }: FeedFilter): Fe
       const isOwn = own.includes(author);
       const names = isOwn ? [...own, unknownSelf.name] : [author];
       return {
-        heading: isOwn ? words.myPosts : postsBy(author),
+        heading: isOwn ? words.yourPosts : postsBy(author),
         matches: (post) => names.includes(post.author),
         empty: noPostsBy(isOwn ? undefined : author),
       };

@@ -20,7 +20,7 @@ const icons = {
   Groups: Users,
   Regions: MapPin,
   People: UserRound,
-  'My Communities': UsersRound,
+  'Your communities': UsersRound,
   Posts: MessagesSquare,
   Comments: MessageSquare,
 } as const satisfies Record<SearchHit['group'], unknown>;

@@ -10,7 +10,7 @@ import {
 } from '@/content/searchEntries';
 
 /** Headings of loaded content, in order. */
-const loadedGroups = ['People', 'My Communities', 'Posts', 'Comments'] as const;
+const loadedGroups = ['People', 'Your communities', 'Posts', 'Comments'] as const;
 
 export type LoadedEntry = Findable & {
   readonly key: string;

@@ -116,21 +116,18 @@ function Listings({ listings }: ListProps) {
   return (
     <>
       <ul ref={list} className={styles.listings} aria-live="off">
-        {listings.slice(0, shown).map((listing, index) => {
-          const sector = sectorOf(listing);
-          return (
-            // Ids may be missing or equal, and the order never changes.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={`${index}-${listing.name}`} tabIndex={-1}>
-              <ListingCard listing={listing}>
-                <TextLink to={withQuery(paths.getQuote, { sector })}>
-                  {sector === undefined ? words.quote : words.quoteForSector}
-                  <span className={layoutStyles.sr}>: {listing.name}</span>
-                </TextLink>
-              </ListingCard>
-            </li>
-          );
-        })}
+        {listings.slice(0, shown).map((listing, index) => (
+          // Ids may be missing or equal, and the order never changes.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={`${index}-${listing.name}`} tabIndex={-1}>
+            <ListingCard listing={listing}>
+              <TextLink to={withQuery(paths.getQuote, { sector: sectorOf(listing) })}>
+                {words.quote}
+                <span className={layoutStyles.sr}>: {listing.name}</span>
+              </TextLink>
+            </ListingCard>
+          </li>
+        ))}
       </ul>
       {listings.length > shown && (
         <div className={styles.listingsMore} data-slot="listings-more">
