@@ -64,6 +64,13 @@ test('requires the profile, and shows it as a summary without sending it', async
   expect(requests()).toBe(0);
 });
 
+test('shows the flag of each country', async () => {
+  const { user } = await renderForm(BusinessOwnerForm);
+  await whole();
+  await user.type(screen.getByLabelText('Country'), 'ghana');
+  expect(await screen.findByRole('option', { name: 'Ghana' })).toHaveTextContent('🇬🇭 Ghana');
+});
+
 test('a press on a link of the summary has the focus, as soon as the link is there', async () => {
   const { user, form } = await renderForm(BusinessOwnerForm);
   await whole();

@@ -34,7 +34,7 @@ function useCountryOptions() {
         ? countriesByName().map(({ code, name }) => ({
             value: code,
             label: name,
-            sign: countryFlag(code),
+            flag: countryFlag(code),
           }))
         : [{ value: homeCountry, label: 'Canada' }],
     [hydrated],
