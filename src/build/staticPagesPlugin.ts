@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Settings } from '../config/settings.ts';
+import { decoded } from '../lib/sitePath.ts';
 import { compileScript } from './compileScript.ts';
 import { assembleDocument, headTags } from './document.ts';
 import { headerRules, headersFile, headersFor, readHeadersFile } from './headers.ts';
@@ -110,13 +111,8 @@ async function writePages(
 }
 
 /** Instructions for hosts, which a host does not serve. */
-function isForHosts(pathname: string): boolean {
-  try {
-    return hostFiles.includes(decodeURIComponent(pathname).replace(/^\/+/, '').toLowerCase());
-  } catch {
-    return false;
-  }
-}
+const isForHosts = (pathname: string): boolean =>
+  hostFiles.includes((decoded(pathname) ?? '').replace(/^\/+/, '').toLowerCase());
 
 /** Never cached: the page may exist tomorrow. */
 function notFound(folder: string, response: ServerResponse): void {

@@ -2,7 +2,8 @@ const base = 'https://site.invalid';
 /** Browsers drop or turn these when they read an address: white space, controls, backslashes. */
 const ignoredCharacters = /[\p{Cc}\s\\]/u;
 
-function decoded(text: string): string | undefined {
+/** Undefined if it is no URI component. */
+export function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { type Location, NavigationType } from 'react-router-dom';
 import { parseJson } from '@/lib/parseJson';
+import { decoded } from '@/lib/sitePath';
 import { tabStorage } from '@/lib/tabStorage';
 import type { PortalRouter } from './router';
 
@@ -22,13 +23,7 @@ type ScrollRestorationProps = {
 /** A visit's first entry always has the same key, so there the path counts. */
 const keyOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
-function targetOf({ hash }: Location): HTMLElement | null {
-  try {
-    return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
+const targetOf = ({ hash }: Location) => document.getElementById(decoded(hash.slice(1)) ?? '');
 
 /** A class, since only `getSnapshotBeforeUpdate` runs before the next page is in the document. */
 export class ScrollRestoration extends Component<ScrollRestorationProps> {

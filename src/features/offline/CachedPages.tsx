@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { isBuildCache, cachedHeaders, offlineDocument } from '@/config/offlinePlan';
 import { paths } from '@/config/paths';
 import { offlineWords as words } from '@/content/offlineWords';
-import { sitePath } from '@/lib/sitePath';
+import { decoded, sitePath } from '@/lib/sitePath';
 import { useAsync } from '@/lib/useAsync';
 import { TextLink } from '@/ui/TextLink';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -11,13 +11,8 @@ import * as styles from './offline.module.css';
 /** A page that can be read without a connection. */
 type CachedPage = { readonly path: string; readonly title: string };
 
-const readTitle = (response: Response | undefined) => {
-  try {
-    return decodeURIComponent(response?.headers.get(cachedHeaders.title) ?? '');
-  } catch {
-    return '';
-  }
-};
+const readTitle = (response: Response | undefined) =>
+  decoded(response?.headers.get(cachedHeaders.title) ?? '') ?? '';
 
 /** Stored public pages, last read first. */
 async function readCachedPages(): Promise<readonly CachedPage[]> {

@@ -1,20 +1,13 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { notFound } from '@/content/notFoundWords';
+import { decoded } from '@/lib/sitePath';
 import { useAsync } from '@/lib/useAsync';
 import { TextLink } from '@/ui/TextLink';
 import * as styles from './suggestedPages.module.css';
 
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 const findPages = async (path: string) =>
-  (await import('./suggestPages')).suggestPages(decoded(path));
+  (await import('./suggestPages')).suggestPages(decoded(path) ?? path);
 
 /** Pages with similar addresses; their room is reserved. */
 export function SuggestedPages() {
