@@ -1,20 +1,14 @@
 import type { Reducer, Store } from '@reduxjs/toolkit';
-import { type Persistor, persistReducer, persistStore } from 'redux-persist';
+import { persistReducer, persistStore } from 'redux-persist';
 import { persistConfig } from './persistConfig';
 import type { RootState } from './reducer';
 
-/** A store whose persisted slices are saved on this device. */
-export type PersistedStore = {
-  readonly persistor: Persistor;
-  /** Resolves when state is restored, or at redux-persist's time-out. */
-  readonly opened: Promise<void>;
-};
-
 /** Restores state and saves changes. A chunk of its own: no first render needs it. */
-export function persistState(store: Store<RootState>, reducer: Reducer<RootState>): PersistedStore {
+export function persistState(store: Store<RootState>, reducer: Reducer<RootState>) {
   const persisted: Reducer = persistReducer(persistConfig, reducer);
   store.replaceReducer(persisted);
   let open = () => {};
+  /** Resolves when state is restored, or at redux-persist's time-out. */
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
@@ -23,3 +17,6 @@ export function persistState(store: Store<RootState>, reducer: Reducer<RootState
   window.addEventListener('pagehide', () => void persistor.flush());
   return { persistor, opened };
 }
+
+/** A store whose persisted slices are saved on this device. */
+export type PersistedStore = ReturnType<typeof persistState>;

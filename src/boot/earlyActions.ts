@@ -1,16 +1,8 @@
-type EarlyActions = {
-  /** True once the app answers by itself. */
-  readonly areOver: () => boolean;
-  readonly forgetTap: () => void;
-  /** Replays choices, then the last tap. */
-  readonly replay: () => void;
-};
-
 /**
  * Saves what people do before the app answers: choices, and the last tap that only a script can
  * answer, where `onTap` returns true.
  */
-export function saveEarlyActions(onTap: () => boolean): EarlyActions {
+export function saveEarlyActions(onTap: () => boolean) {
   let tapped: HTMLElement | undefined;
   let areOver = false;
 
@@ -41,10 +33,12 @@ export function saveEarlyActions(onTap: () => boolean): EarlyActions {
   addEventListener('click', saveTap, true);
   addEventListener('change', saveChoice, true);
   return {
+    /** True once the app answers by itself. */
     areOver: () => areOver,
     forgetTap: () => {
       tapped = undefined;
     },
+    /** Replays choices, then the last tap. */
     replay: () => {
       areOver = true;
       for (const choice of document.querySelectorAll<HTMLInputElement>('input[data-early]')) {

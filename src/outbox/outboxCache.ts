@@ -1,25 +1,6 @@
 import { isSameContent, type OutboxItem } from './item';
 import { type Change, inOrder, type OutboxStorage } from './storage';
 
-export type OutboxCache = {
-  /** Oldest first; the same array until a change. */
-  readonly items: () => readonly OutboxItem[];
-  /** False if items only live until the page is left. */
-  readonly isStored: () => boolean;
-  readonly subscribe: (onChange: () => void) => () => void;
-  /** Loads a member's items; drops another member's at once. */
-  readonly load: (member: string) => Promise<void>;
-  /** Gives the loaded items, stored under a temporary key, to the member now known. */
-  readonly adopt: (member: string) => void;
-  /** Adds an item, unless another tab has added the same content after `since`. */
-  readonly add: (item: OutboxItem, since: number) => Promise<void>;
-  readonly change: (id: string, change: Change) => Promise<OutboxItem | undefined>;
-  /** Resolves when all changes so far are stored, or refused by the device. */
-  readonly whenStored: () => Promise<void>;
-  /** The id of the equal item that replaced this one, else the same id. */
-  readonly idOf: (id: string) => string;
-};
-
 /** Keeps payloads in memory, so that a picture keeps its object URL. */
 const withPayloadsOf = (known: readonly OutboxItem[], stored: readonly OutboxItem[]) =>
   stored.map((item) => {
@@ -36,10 +17,7 @@ const hasNotLeft = ({ state, leftAt }: OutboxItem) =>
   leftAt === undefined && (state === 'queued' || state === 'sending');
 
 /** The member's items in memory, over a storage; what storage refuses lives in memory only. */
-export function createOutboxCache(
-  storage: OutboxStorage,
-  onChange: (member: string) => void,
-): OutboxCache {
+export function createOutboxCache(storage: OutboxStorage, onChange: (member: string) => void) {
   /** What storage refuses; undefined once removed. */
   const unstored = new Map<string, OutboxItem | undefined>();
   const adding = new Set<string>();
@@ -117,15 +95,20 @@ export function createOutboxCache(
     });
 
   return {
+    /** Oldest first; the same array until a change. */
     items: () => items,
+    /** False if items only live until the page is left. */
     isStored: () => isStored,
-    idOf: (id) => replacedBy.get(id) ?? id,
+    /** The id of the equal item that replaced this one, else the same id. */
+    idOf: (id: string) => replacedBy.get(id) ?? id,
+    /** Resolves when all changes so far are stored, or refused by the device. */
     whenStored: () => enqueueTask(() => Promise.resolve()),
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
-    load: (next) => {
+    /** Loads a member's items; drops another member's at once. */
+    load: (next: string) => {
       if (next !== member) {
         member = next;
         setItems([]);
@@ -151,7 +134,8 @@ export function createOutboxCache(
         setItems(withPayloadsOf(items, inOrder([...known, ...added])));
       });
     },
-    add: (item, since) => {
+    /** Adds an item, unless another tab has added the same content after `since`. */
+    add: (item: OutboxItem, since: number) => {
       adding.add(item.id);
       setItem(item.id, item);
       const isEqual = (other: OutboxItem) =>
@@ -178,7 +162,8 @@ export function createOutboxCache(
         onChange(item.member);
       });
     },
-    adopt: (key) => {
+    /** Gives the loaded items, stored under a temporary key, to the member now known. */
+    adopt: (key: string) => {
       member = key;
       setItems(items.map((item) => ({ ...item, member: key })));
       for (const { id } of items) void changeItem(id, (item) => item && { ...item, member: key });
@@ -186,6 +171,8 @@ export function createOutboxCache(
     change: changeItem,
   };
 }
+
+export type OutboxCache = ReturnType<typeof createOutboxCache>;
 
 /** Sent votes and joins stay: results and membership are computed from them. */
 const neverSwept: ReadonlySet<OutboxItem['kind']> = new Set(['vote', 'join']);

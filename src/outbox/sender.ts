@@ -11,16 +11,6 @@ import { reconcile } from './reconcile';
 import { reconcileIntervalMs, runAttempt } from './sendAttempt';
 import { type Change, outboxName } from './storage';
 
-/** Sends queued items, one of each list at a time. */
-export type Sender = {
-  readonly start: () => void;
-  /** Looks up every unknown item. */
-  readonly reconcileAll: () => void;
-  /** False if this tab is not sending it. */
-  readonly abort: (id: string) => boolean;
-  readonly close: () => void;
-};
-
 /** Dependencies of the sender. */
 export type SenderParts = {
   readonly store: ThunkStore;
@@ -73,7 +63,8 @@ function endOfArrival(item: OutboxItem): number | undefined {
   return mayArriveUntil > now ? Math.min(mayArriveUntil, now + callTimeoutMs(item)) : undefined;
 }
 
-export function createSender(given: SenderParts): Sender {
+/** Sends queued items, one of each list at a time. */
+export function createSender(given: SenderParts) {
   const { cache, onProgress } = given;
   const transport = createTransport(given.store);
   const parts: AttemptParts = { ...given, transport, isClosed: () => isClosed };
@@ -227,12 +218,14 @@ export function createSender(given: SenderParts): Sender {
 
   return {
     start,
+    /** Looks up every unknown item. */
     reconcileAll: () => {
       for (const { id, state } of cache.items()) if (state === 'unknown') toReconcile.add(id);
       schedule();
       start();
     },
-    abort: (id) => {
+    /** False if this tab is not sending it. */
+    abort: (id: string) => {
       const attempt = attempts.get(id);
       if (attempt === undefined) return false;
       attempt.controller.abort();
@@ -247,3 +240,5 @@ export function createSender(given: SenderParts): Sender {
     },
   };
 }
+
+export type Sender = ReturnType<typeof createSender>;

@@ -1,6 +1,5 @@
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
-import type { ProviderError } from '@/api/providerError';
 import { retryImport } from '@/lib/retryImport';
 import { useService } from '@/lib/services';
 import { isIdentifiedKey, userKey } from '@/lib/userKey';
@@ -62,35 +61,11 @@ export type LoginRequest = {
   readonly admin?: boolean;
 };
 
-/** Everything that changes the session. */
-export type SessionActions = {
-  /** After hydration; decides within 5,000 ms. */
-  readonly restore: () => Promise<void>;
-  /** `POST /login/`. Resolves with the error, if any. */
-  readonly logIn: (login: LoginRequest) => Promise<ProviderError | undefined>;
-  /** Logs out in all tabs and clears the member's data. Resolves with where to go. */
-  readonly logOut: () => Promise<string>;
-  /**
-   * Logs out as `logOut` does, but later; the login is removed at once if the page is hidden or left
-   * before. Ends no session that began meanwhile: resolves with undefined then.
-   */
-  readonly logOutAfter: (delayMs: number) => Promise<string | undefined>;
-  /** The sign-in dialog was closed: ends the session, and waiting calls fail. */
-  readonly endExpired: () => Promise<void>;
-  /** The page after the logout is shown. */
-  readonly clearLogoutRedirect: () => void;
-  readonly close: () => void;
-};
-
 /** Specification, section 4, in milliseconds. */
 const restoreTimeoutMs = 5000;
 
 /** The session of an app; `reauth` adds its token to calls. */
-export function createSession(
-  store: SessionStore,
-  persistence: StatePersistence,
-  reauth: Reauth,
-): SessionActions {
+export function createSession(store: SessionStore, persistence: StatePersistence, reauth: Reauth) {
   const context: SessionContext = {
     store,
     persistence,
@@ -135,6 +110,7 @@ export function createSession(
   };
 
   return {
+    /** After hydration; decides within 5,000 ms. */
     restore: async () => {
       reauth.connect({ settled: whenSettled, syncWithTabs: trySync, onRefused });
       stopListening();
@@ -167,10 +143,18 @@ export function createSession(
       // Another tab may have acted meanwhile.
       if (accessToken() !== context.pageToken) await trySync();
     },
-    logIn: async (login) => (await changes()).logIn(login),
+    /** `POST /login/`. Resolves with the error, if any. */
+    logIn: async (login: LoginRequest) => (await changes()).logIn(login),
+    /** Logs out in all tabs and clears the member's data. Resolves with where to go. */
     logOut: async () => (await changes()).logOut(),
-    logOutAfter: async (delayMs) => (await changes()).logOutAfter(delayMs),
+    /**
+     * Logs out as `logOut` does, but later; the login is removed at once if the page is hidden or left
+     * before. Ends no session that began meanwhile: resolves with undefined then.
+     */
+    logOutAfter: async (delayMs: number) => (await changes()).logOutAfter(delayMs),
+    /** The sign-in dialog was closed: ends the session, and waiting calls fail. */
     endExpired: async () => (await changes()).endExpired(),
+    /** The page after the logout is shown. */
     clearLogoutRedirect: () => void store.dispatch(logoutRedirectCleared()),
     close: () => {
       closed = true;
@@ -178,6 +162,9 @@ export function createSession(
     },
   };
 }
+
+/** Everything that changes the session. */
+export type SessionActions = ReturnType<typeof createSession>;
 
 export type SessionServices = {
   readonly session: SessionActions;

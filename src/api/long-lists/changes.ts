@@ -5,12 +5,6 @@ import { newestOf } from './newestOf';
 /** A range of unchanged entries, or new entries. */
 type Part = { readonly from: number; readonly to: number } | { readonly entry: unknown };
 
-export type Changes = {
-  /** The new list, in its order. */
-  readonly parts: readonly Part[];
-  readonly newest: unknown;
-};
-
 /** A list as last read: its text, and the index of each entry by its text. */
 export type KnownList = {
   readonly text: string;
@@ -27,8 +21,8 @@ export function readKnownList(text: string): (KnownList & Entries) | undefined {
 
 type Entries = { readonly entries: readonly unknown[] };
 
-/** Compares two lists entry by entry. */
-export function diffLists({ entries }: Entries, before: Pick<KnownList, 'positions'>): Changes {
+/** Compares two lists entry by entry; `parts` are the new list, in its order. */
+export function diffLists({ entries }: Entries, before: Pick<KnownList, 'positions'>) {
   const parts: Part[] = [];
   for (const entry of entries) {
     const from = before.positions.get(JSON.stringify(entry));
@@ -40,3 +34,5 @@ export function diffLists({ entries }: Entries, before: Pick<KnownList, 'positio
   }
   return { parts, newest: newestOf(entries) };
 }
+
+export type Changes = ReturnType<typeof diffLists>;

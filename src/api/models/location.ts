@@ -8,12 +8,6 @@ export type Country = { readonly id: string; readonly name: string; readonly fla
 
 export type State = { readonly id: string; readonly name: string };
 
-/** The bundled data of a country: states with cities, then cities without a state. */
-type CountryLocations = {
-  readonly states: readonly { readonly name: string; readonly cities: readonly string[] }[];
-  readonly cities: readonly string[];
-};
-
 /** Longer names are cut: lists are shown while somebody types. */
 const maxNameLength = 200;
 
@@ -31,8 +25,11 @@ const countryRow = z.object({
 });
 const bundled = z.array(z.tuple([z.string(), z.array(z.string())]));
 
-/** Bundled format: `[["Ontario", ["Ottawa"]], ["", ["no state"]]]`. */
-export function readBundledLocations(raw: unknown): CountryLocations | undefined {
+/**
+ * The bundled data of a country: states with cities, and cities without a state.
+ * Bundled format: `[["Ontario", ["Ottawa"]], ["", ["no state"]]]`.
+ */
+export function readBundledLocations(raw: unknown) {
   const { data } = bundled.safeParse(raw);
   if (data === undefined) return undefined;
   return {

@@ -60,10 +60,7 @@ type Frame = { readonly Layout: ComponentType<LayoutProps> };
 type Fetched<Part> = { readonly part: Part } | { readonly failure: unknown };
 
 /** What a screen renders with. If the page is lost, the layout still shows. */
-export type RouteModules = {
-  readonly layout: Fetched<Frame>;
-  readonly page: Fetched<PageModule>;
-};
+export type RouteModules = Awaited<ReturnType<typeof loadModules>>;
 
 /** Closed layouts load with their pages: public pages carry none of them. */
 const layouts: Readonly<Record<Screen['access'], () => Promise<Frame>>> = {
@@ -83,7 +80,7 @@ const fetched = <Part>(loading: Promise<Part>): Promise<Fetched<Part>> =>
     (failure: unknown) => ({ failure }),
   );
 
-async function loadModules({ page, access }: ScreenMatch): Promise<RouteModules> {
+async function loadModules({ page, access }: ScreenMatch) {
   const loadingPage = fetched(loadPage(page));
   return { layout: await fetched(layouts[access]()), page: await loadingPage };
 }

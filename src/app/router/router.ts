@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { offlinePage, type PageModule, screens } from '@/app/screens';
+import { offlinePage, screens } from '@/app/screens';
 import { offlineDocument } from '@/config/offlinePlan';
 import { withoutTrailingSlash } from '@/lib/url';
 import {
@@ -12,7 +12,7 @@ import {
   type ScreenMatch,
   partOrThrow,
 } from './routeModules';
-import { type HistoryUpdate, createPortalHistory, type PortalHistory } from './portalHistory';
+import { type HistoryUpdate, createPortalHistory } from './portalHistory';
 
 /** Milliseconds before a progress line is shown. */
 const progressDelayMs = 300;
@@ -29,24 +29,6 @@ function showNavigationProgress(): () => void {
   };
 }
 
-export type PortalRouter = {
-  readonly history: PortalHistory;
-  /** Calls back when an address's modules are loaded or lost; skips addresses left meanwhile. */
-  readonly listen: (listener: (arrival: HistoryUpdate) => void) => () => void;
-  readonly matchScreen: MatchScreen;
-  /** Loads a page's modules; rejects if they are lost. */
-  readonly fetch: (pathname: string) => Promise<PageModule>;
-  /** True if the document showed the page: its scroll position is the reader's. */
-  readonly prerendered: boolean;
-  /** The shown address; the address bar's may still be loading. */
-  readonly shown: () => Location;
-  /** True until the address bar's page is shown. */
-  readonly isNavigating: () => boolean;
-  readonly show: (location: Location) => void;
-  /** Called each time another address is shown. */
-  readonly subscribe: (listener: () => void) => () => void;
-};
-
 /** If the offline document was served, its address shows that page. */
 function createDocumentMatcher(): MatchScreen {
   if (document.getElementById('root')?.dataset['path'] !== offlineDocument) return matchScreen;
@@ -58,11 +40,12 @@ function createDocumentMatcher(): MatchScreen {
 }
 
 /** Loads the current page first, so that hydration matches the prerendered document. */
-export async function createPortalRouter(prerendered: boolean): Promise<PortalRouter> {
+export async function createPortalRouter(prerendered: boolean) {
   const history = createPortalHistory();
   const matchScreenHere = createDocumentMatcher();
   const listeners = new Set<() => void>();
   let shown = history.here().location;
+  /** Loads a page's modules; rejects if they are lost. */
   const fetch = async (pathname: string) => {
     const { layout, page } = await loadRouteModules(matchScreenHere(pathname));
     partOrThrow(layout);
@@ -71,7 +54,8 @@ export async function createPortalRouter(prerendered: boolean): Promise<PortalRo
   await fetch(shown.pathname);
   return {
     history,
-    listen: (listener) => {
+    /** Calls back when an address's modules are loaded or lost; skips addresses left meanwhile. */
+    listen: (listener: (arrival: HistoryUpdate) => void) => {
       let hideProgress = () => {};
       const loadAndArrive = async (arrival: HistoryUpdate, match: ScreenMatch) => {
         hideProgress = showNavigationProgress();
@@ -91,16 +75,22 @@ export async function createPortalRouter(prerendered: boolean): Promise<PortalRo
     },
     matchScreen: matchScreenHere,
     fetch,
+    /** True if the document showed the page: its scroll position is the reader's. */
     prerendered,
+    /** The shown address; the address bar's may still be loading. */
     shown: () => shown,
+    /** True until the address bar's page is shown. */
     isNavigating: () => shown.key !== history.here().location.key,
-    show: (location) => {
+    show: (location: Location) => {
       shown = location;
       for (const listener of listeners) listener();
     },
-    subscribe: (listener) => {
+    /** Called each time another address is shown. */
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
   };
 }
+
+export type PortalRouter = Awaited<ReturnType<typeof createPortalRouter>>;

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Post } from '@/api/models/post';
 import { feedWords as words } from '@/content/feedWords';
 import { lazyDialog, type LostProps, RetryButton } from '@/ui/lazyDialog';
@@ -65,10 +65,7 @@ function OpenViewer({ items, first, onClose }: OpenViewerProps) {
 }
 
 /** The picture viewer of a list: `view` opens it, the list renders `viewer`. */
-export function usePictureViewer(items: readonly Item[]): {
-  readonly view: (key: string) => void;
-  readonly viewer: ReactNode;
-} {
+export function usePictureViewer(items: readonly Item[]) {
   const [first, view] = useState<string>();
   return {
     view,

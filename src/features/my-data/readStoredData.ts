@@ -7,14 +7,8 @@ export type KindSurvey = {
   readonly others: readonly StoredEntry[];
 };
 
-export type Survey = {
-  readonly kinds: readonly KindSurvey[];
-  /** Areas that cannot be read. */
-  readonly refused: readonly StorageArea[];
-};
-
-/** Reads all that is stored; refused areas are listed. */
-export async function readStoredData(dataOwner: DataOwner): Promise<Survey> {
+/** Reads all that is stored; areas that cannot be read are listed as refused. */
+export async function readStoredData(dataOwner: DataOwner) {
   const refused = new Set<StorageArea>();
   const surveyed: KindSurvey[] = [];
   for (const kind of kinds) {
@@ -31,6 +25,8 @@ export async function readStoredData(dataOwner: DataOwner): Promise<Survey> {
   }
   return { kinds: surveyed, refused: [...refused] };
 }
+
+export type Survey = Awaited<ReturnType<typeof readStoredData>>;
 
 export const amountOf = (found: readonly StoredEntry[]) => ({
   count: found.reduce((sum, { count }) => sum + count, 0),

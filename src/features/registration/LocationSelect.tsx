@@ -17,13 +17,8 @@ type LocationIndex = readonly { readonly location: SearchOption; readonly folded
 const indexLocations = (locations: readonly SearchOption[]): LocationIndex =>
   locations.map((location) => ({ location, folded: fold(location.label) }));
 
-type Found = {
-  readonly locations: readonly SearchOption[];
-  readonly more: number;
-};
-
 /** Up to `limit` locations by name, ignoring case and accents; starts of words first. */
-function findLocations(index: LocationIndex, typed: string, limit: number): Found {
+function findLocations(index: LocationIndex, typed: string, limit: number) {
   const text = fold(typed);
   const found = index.filter(({ folded }) => folded.includes(text));
   const rank = ({ folded }: LocationIndex[number]) =>

@@ -40,28 +40,23 @@ type Remembered = {
   readonly anchor?: ScrollAnchor | undefined;
 };
 
-/** What a feed remembers while its member is on another page. */
-export type ListMemory = {
-  readonly state: () => Remembered;
-  readonly update: (more: Remembered) => void;
-  readonly isOpen: (key: string) => boolean;
-  readonly toggle: (key: string) => void;
-};
-
-function createMemory(anchor?: ScrollAnchor): ListMemory {
+function createMemory(anchor?: ScrollAnchor) {
   let current: Remembered = { anchor };
   const open = new Set<string>();
   return {
     state: () => current,
-    update: (more) => {
+    update: (more: Remembered) => {
       current = { ...current, ...more };
     },
-    isOpen: (key) => open.has(key),
-    toggle: (key) => {
+    isOpen: (key: string) => open.has(key),
+    toggle: (key: string) => {
       if (!open.delete(key)) open.add(key);
     },
   };
 }
+
+/** What a feed remembers while its member is on another page. */
+export type ListMemory = ReturnType<typeof createMemory>;
 
 export type ListServices = {
   readonly listMemories: LazyService<Map<string, ListMemory>>;
