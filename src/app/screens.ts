@@ -24,28 +24,16 @@ export type Screen = {
   readonly path: string;
   readonly page: string;
   readonly access: 'public' | 'member' | 'admin';
-  /** Built as its own `index.html`. */
-  readonly prerender: boolean;
 };
 
-const publicScreen = (path: string, page: string): Screen => ({
-  path,
-  page,
-  access: 'public',
-  prerender: true,
-});
+const publicScreen = (path: string, page: string): Screen => ({ path, page, access: 'public' });
 
 /** A page for members or admins: its document is the empty frame. */
 export const screenWithLogin = (
   path: string,
   page: string,
   access: 'member' | 'admin',
-): Screen => ({
-  path,
-  page,
-  access,
-  prerender: false,
-});
+): Screen => ({ path, page, access });
 
 export const screens: readonly Screen[] = [
   publicScreen(paths.root, 'HomePage'),

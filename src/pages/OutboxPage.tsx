@@ -12,7 +12,6 @@ export const head = (): PageHead => ({
   title: `${words.title} | Kingdom Builders`,
   description: words.description,
   canonical: paths.outbox,
-  index: false,
 });
 
 const status = (item: OutboxItem, describedBy: string) =>

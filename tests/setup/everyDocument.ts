@@ -5,8 +5,8 @@ import { paths } from '@/config/paths';
 import { seriousFaultsInAllThemes } from './accessibility';
 import { newPage, sampled, waitForIdle, site, visit, allowConsole, newContext } from './journey';
 
-/** Every screen that the build writes as a document. */
-export const documents = screens.filter((screen) => screen.prerender);
+/** Every screen whose document has the page. */
+export const documents = screens.filter(({ access }) => access === 'public');
 
 /** One address of each page: a family's members differ in words only. */
 export const kinds = documents.filter(

@@ -16,7 +16,7 @@ import { addCleanup, eventually } from '../../setup/lifecycle';
 /** One document of each page: a family's members differ in words only. */
 const kinds = screens.filter(
   (screen, index) =>
-    screen.prerender && screens.findIndex(({ page }) => page === screen.page) === index,
+    screen.access === 'public' && screens.findIndex(({ page }) => page === screen.page) === index,
 );
 
 /** What React writes in place of a part that was not there yet. */
