@@ -12,7 +12,6 @@ import {
 import { type ReactNode, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { offlineError } from '@/api/providerError';
-import { isScreen } from '@/app/screens';
 import { paths, type PortalPath } from '@/config/paths';
 import { adminWords as words } from '@/content/adminWords';
 import { withoutTrailingSlash } from '@/lib/url';
@@ -33,15 +32,13 @@ import { useOwnProfile } from './useOwnProfile';
 
 type AdminWay = { readonly label: string; readonly to: PortalPath; readonly Icon: LucideIcon };
 
-const all: readonly AdminWay[] = [
+const ways: readonly AdminWay[] = [
   { label: words.dashboard, to: paths.adminDashboard, Icon: LayoutGrid },
   { label: words.createPost, to: paths.adminCreatePost, Icon: SquarePen },
   { label: words.createPoll, to: paths.adminCreatePoll, Icon: Vote },
   { label: words.tracker, to: paths.adminAllTasks, Icon: ListChecks },
   { label: words.showroom, to: paths.adminShowcase, Icon: Store },
 ];
-
-const ways = all.filter(({ to }) => isScreen(to));
 
 function AdminNav() {
   const here = withoutTrailingSlash(useLocation().pathname);

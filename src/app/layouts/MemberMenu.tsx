@@ -20,7 +20,6 @@ import {
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCurrentUserQuery } from '@/session/session.api';
-import { isScreen } from '@/app/screens';
 import { type PortalPath, paths, withQuery } from '@/config/paths';
 import { memberMenu as words, adminMenuLink, memberMenuLinks } from '@/content/memberMenu';
 import { useLogOut } from '@/features/session/useLogOut';
@@ -38,8 +37,7 @@ import * as styles from './siteFooter.module.css';
 
 const KeysDialog = lazyDialog(() => import('./KeysDialog'), 'KeysDialog');
 
-const links = memberMenuLinks.filter(({ to }) => isScreen(to));
-const menu = links.map(({ to }) => to);
+const menu = memberMenuLinks.map(({ to }) => to);
 
 const icons: Readonly<Partial<Record<PortalPath, LucideIcon>>> = {
   [paths.adminDashboard]: LayoutGrid,
@@ -100,7 +98,7 @@ export function MemberMenu() {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [setOpened]);
-  const shown = status === 'admin' ? [adminMenuLink, ...links] : links;
+  const shown = status === 'admin' ? [adminMenuLink, ...memberMenuLinks] : memberMenuLinks;
   return (
     <div ref={container}>
       <MenuButton

@@ -11,7 +11,6 @@ import {
 } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { isScreen } from '@/app/screens';
 import { memberMenu, memberWords as words } from '@/content/memberMenu';
 import { communitiesLinks } from '@/content/communitiesLinks';
 import { useLogOut } from '@/features/session/useLogOut';
@@ -35,7 +34,8 @@ type MemberItem = {
 
 const { homepage, community, tools } = memberMenu;
 
-const all: readonly MemberItem[] = [
+/** Members' navigation (specification, section 2). */
+export const memberItems: readonly MemberItem[] = [
   { label: homepage, to: paths.home, Icon: House, where: 'everywhere' },
   { label: community, to: paths.community, Icon: MessagesSquare, where: 'everywhere' },
   { label: words.internship, to: paths.internshipForum, Icon: GraduationCap, where: 'side' },
@@ -51,13 +51,9 @@ const all: readonly MemberItem[] = [
   },
 ];
 
-/** Members' navigation (specification, section 2), as far as the screens exist. */
-export const memberItems = all.filter(({ to }) => isScreen(to));
-
-const communities = communitiesLinks.filter(({ to }) => isScreen(to));
 const sideItems = memberItems.filter(({ where }) => where !== 'bottom');
 const bottomItems = memberItems.filter(({ where }) => where !== 'side');
-const sideMenu = [...sideItems, ...communities].map(({ to }) => to);
+const sideMenu = [...sideItems, ...communitiesLinks].map(({ to }) => to);
 const bottomMenu = bottomItems.map(({ to }) => to);
 
 export function MemberSideNav() {
@@ -77,16 +73,14 @@ export function MemberSideNav() {
           <span className={layoutStyles.cap}>{memberMenu.logout}</span>
         </button>
       </div>
-      {communities.length > 0 && (
-        <div className={memberStyles.regions}>
-          <h2>{words.communities}</h2>
-          {communities.map(({ label, to }) => (
-            <Link key={to} to={to} aria-current={current(to)}>
-              {label}
-            </Link>
-          ))}
-        </div>
-      )}
+      <div className={memberStyles.regions}>
+        <h2>{words.communities}</h2>
+        {communitiesLinks.map(({ label, to }) => (
+          <Link key={to} to={to} aria-current={current(to)}>
+            {label}
+          </Link>
+        ))}
+      </div>
     </nav>
   );
 }
