@@ -17,7 +17,7 @@ export const head = (): PageHead => ({
 const parts = [
   { key: 'posts', part: <NewestPosts /> },
   { key: 'votes', part: <PollSummary id={schemePoll} /> },
-  { key: 'tasks', part: <OpenTasks to={paths.adminAllTasks} /> },
+  { key: 'tasks', part: <OpenTasks /> },
 ];
 
 /** Where admins start (specification, section 2, 'Admin dashboard'). */

@@ -1,6 +1,5 @@
 import { registrationWords as words } from '@/content/registrationWords';
 import { useRedirectAfterLogin } from '@/features/session/useRedirectAfterLogin';
-import { useSessionActions } from '@/session/session';
 import type { PageHead } from '@/lib/head';
 import { justRegistered, paths } from '@/config/paths';
 import { ArchWindow } from '@/ui/ArchWindow';
@@ -18,7 +17,6 @@ export const head = (): PageHead => ({ ...words.head, canonical: paths.community
 /** Where people become members (specification, section 2, 'Registration screen'). */
 export default function RegisterPage() {
   useRedirectAfterLogin(false, paths.community, justRegistered);
-  const { logIn } = useSessionActions();
   return (
     <div className={`${layoutStyles.container} ${layoutStyles.section} ${styles.register}`}>
       <div className={styles.registerSide}>
@@ -28,7 +26,7 @@ export default function RegisterPage() {
         </div>
         <ArchWindow drawing="build-door" eager />
       </div>
-      <RegistrationForm logIn={logIn} />
+      <RegistrationForm />
     </div>
   );
 }

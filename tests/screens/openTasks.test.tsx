@@ -7,7 +7,6 @@ import { saveRecord, userKeyOf } from '@/session/saveSession';
 import { memberAccount } from '@/content/demoAccounts';
 import type { Task } from '@/features/tasks/task';
 import { OpenTasks } from '@/features/tasks/OpenTasks';
-import { paths } from '@/config/paths';
 import { createTask, storeTasks } from '../setup/tasks';
 
 beforeEach(() => {
@@ -20,7 +19,7 @@ function renderOpenTasks(tasks: readonly Task[]) {
   render(
     <Provider store={createAppStore().store}>
       <MemoryRouter>
-        <OpenTasks to={paths.adminAllTasks} />
+        <OpenTasks />
       </MemoryRouter>
     </Provider>,
   );

@@ -19,7 +19,7 @@ import { type SchemaForm, useSchemaForm } from '@/ui/form/useSchemaForm';
 import { TextLink } from '@/ui/TextLink';
 import { LocationCredit, LocationFields } from './LocationFields';
 import { registrationSchema, type RegistrationValues } from './registrationSchema';
-import { type LogIn, useRegistration } from './useRegistration';
+import { useRegistration } from './useRegistration';
 import * as buttonStyles from '@/ui/button.module.css';
 import * as formStyles from '@/ui/form/form.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -97,13 +97,11 @@ function PhoneOfCountry() {
   return <PhoneField name="phone_number" label={words.phone} home={useFieldValue('country')} />;
 }
 
-type RegistrationProps = { readonly logIn: LogIn };
-
 /** Fields, sending and result (specification, sections 2 to 5). */
-export function RegistrationFields({ logIn }: RegistrationProps) {
+export function RegistrationFields() {
   const form = useSchemaForm(registrationSchema);
   const draft = useDraft(form, formName, notStored);
-  const { state, error, fieldErrors, submit } = useRegistration(logIn, draft.removeSent);
+  const { state, error, fieldErrors, submit } = useRegistration(draft.removeSent);
   const login = useLoginAddress();
   const sending = state.step === 'sending';
   useConfirmation(form);

@@ -4,13 +4,8 @@ import { useDispatch } from 'react-redux';
 import { offlineError, type ProviderError } from '@/api/providerError';
 import { registrationWords } from '@/content/registrationWords';
 import { retryImport } from '@/lib/retryImport';
+import { useSessionActions } from '@/session/session';
 import type { RegistrationValues } from './registrationSchema';
-
-/** Resolves with the error, if any. */
-export type LogIn = (login: {
-  readonly email: string;
-  readonly password: string;
-}) => Promise<ProviderError | undefined>;
 
 type State =
   | { readonly step: 'form'; readonly refused: ProviderError | undefined }
@@ -24,7 +19,8 @@ const sentence = ({ kind, message }: ProviderError): string =>
   kind === 'offline' ? registrationWords.offline : message;
 
 /** Registers, then logs in (specification, section 4); stays `sending` until the page changes. */
-export function useRegistration(logIn: LogIn, onRegistered: () => void) {
+export function useRegistration(onRegistered: () => void) {
+  const { logIn } = useSessionActions();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [state, setState] = useState<State>({ step: 'form', refused: undefined });
   /** The email of a try without an answer: its account may exist already. */

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { taskWords } from '@/content/taskWords';
-import { type PortalPath, withQuery } from '@/config/paths';
+import { paths, withQuery } from '@/config/paths';
 import { useToday } from '@/lib/useToday';
 import { ButtonLink } from '@/ui/Button';
 import { TextLink } from '@/ui/TextLink';
@@ -14,12 +14,10 @@ import { newTask } from './useTrackerParams';
 
 const words = taskWords.openTasks;
 
-type OpenTasksProps = {
-  readonly to: PortalPath;
-};
+const toTask = (task: string) => withQuery(paths.adminAllTasks, { task });
 
 /** Counts, and the next three tasks (decisions, section 4). */
-export function OpenTasks({ to }: OpenTasksProps) {
+export function OpenTasks() {
   const { tasks } = useTasks();
   const today = useToday();
   const open = openTasks(tasks);
@@ -39,7 +37,7 @@ export function OpenTasks({ to }: OpenTasksProps) {
       {open.length === 0 && (
         <>
           <p className={layoutStyles.muted}>{words.none}</p>
-          <ButtonLink small variant="outline" to={withQuery(to, { task: newTask })}>
+          <ButtonLink small variant="outline" to={toTask(newTask)}>
             <Plus className={layoutStyles.icon} />
             {words.add}
           </ButtonLink>
@@ -48,14 +46,14 @@ export function OpenTasks({ to }: OpenTasksProps) {
       <ul hidden={open.length === 0}>
         {open.slice(0, 3).map(({ id, title, due }) => (
           <li key={id}>
-            <Link to={withQuery(to, { task: id })} dir="auto">
+            <Link to={toTask(id)} dir="auto">
               {title}
             </Link>
             {due !== '' && <DueDate due={due} today={today} />}
           </li>
         ))}
       </ul>
-      <TextLink to={to}>{words.all}</TextLink>
+      <TextLink to={paths.adminAllTasks}>{words.all}</TextLink>
     </section>
   );
 }
