@@ -8,15 +8,17 @@ import { SiteHeader } from './SiteHeader';
 
 const MemberBottomNav = lazyOptional(() => import('./MemberNav'), 'MemberBottomNav');
 
-/** Header and footer around a page, and a bottom bar for members. */
-export function PublicFrame({ children }: { readonly children: ReactNode }) {
+/** The public site, with a bottom bar for members: `main` takes the focus on navigation. */
+export function PublicLayout({ children }: { readonly children: ReactNode }) {
   const { status } = useSession();
   const member = canAccess('member', status);
   return (
     <>
       <PageTop />
       <SiteHeader />
-      {children}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
       <SiteFooter />
       {member && (
         <Suspense>
@@ -24,16 +26,5 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
         </Suspense>
       )}
     </>
-  );
-}
-
-/** The public site: `main` takes the focus on navigation. */
-export function PublicLayout({ children }: { readonly children: ReactNode }) {
-  return (
-    <PublicFrame>
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-    </PublicFrame>
   );
 }

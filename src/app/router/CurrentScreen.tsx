@@ -11,7 +11,7 @@ import {
   type RouteModules,
   partOrThrow,
 } from './routeModules';
-import { PublicFrame } from '@/app/layouts/PublicLayout';
+import { PublicLayout } from '@/app/layouts/PublicLayout';
 
 function setAttribute(selector: string, attribute: string, value: string): void {
   document.head.querySelector(selector)?.setAttribute(attribute, value);
@@ -34,11 +34,9 @@ function HeadManager({ head: headAt }: { readonly head: (path: string) => PageHe
 /** For an error that the layout itself throws: header and footer are still shown. */
 function ErrorPage({ error }: { readonly error: unknown }) {
   return (
-    <PublicFrame>
-      <main id="main" tabIndex={-1}>
-        <PageError error={error} />
-      </main>
-    </PublicFrame>
+    <PublicLayout>
+      <PageError error={error} />
+    </PublicLayout>
   );
 }
 
