@@ -115,23 +115,15 @@ export function httpError(status: number, body: unknown, retryAfterMs?: number):
   };
 }
 
-export const offlineError: ProviderError = {
-  kind: 'offline',
-  message: words.offline,
+const localError = (kind: 'offline' | 'timeout' | 'unreadable'): ProviderError => ({
+  kind,
+  message: words[kind],
   said: false,
-};
+});
 
-export const timeoutError: ProviderError = {
-  kind: 'timeout',
-  message: words.timeout,
-  said: false,
-};
-
-export const unreadableError: ProviderError = {
-  kind: 'unreadable',
-  message: words.unreadable,
-  said: false,
-};
+export const offlineError = localError('offline');
+export const timeoutError = localError('timeout');
+export const unreadableError = localError('unreadable');
 
 /** Of a login: the server's own sentence, or 'Network error, try again!' (decisions, section 3). */
 export const loginErrorMessage = ({ kind, message }: ProviderError): string =>

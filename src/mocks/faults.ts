@@ -80,10 +80,7 @@ function memoryInPage(): FaultMemory {
 
 /** `memory` stores active faults; default: this page. */
 export function createFaults(memory: FaultMemory = memoryInPage()) {
-  const active = (): Fault[] => {
-    const parsed = z.array(faultSchema).safeParse(memory.load());
-    return parsed.success ? parsed.data : [];
-  };
+  const active = (): Fault[] => z.array(faultSchema).safeParse(memory.load()).data ?? [];
   return {
     active,
     /** By name or whole; replaces one of the same name. */

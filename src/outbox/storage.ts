@@ -46,10 +46,8 @@ function upgradeRow(raw: unknown): unknown {
 }
 
 /** Undefined for unreadable rows of other versions. */
-function parseItem(raw: unknown): OutboxItem | undefined {
-  const parsed = storedItem.safeParse(upgradeRow(raw));
-  return parsed.success ? parsed.data : undefined;
-}
+const parseItem = (raw: unknown): OutboxItem | undefined =>
+  storedItem.safeParse(upgradeRow(raw)).data;
 
 /** The answer of a vote whose member has left. */
 const forgotten = -1;

@@ -34,17 +34,15 @@ export const sessionSlice = createSlice({
   initialState,
   reducers: {
     started: (state, { payload }: PayloadAction<Started>): SessionState => ({
+      ...initialState,
       status: payload.admin ? 'admin' : 'member',
       isIdentified: payload.isIdentified,
-      isExpired: false,
-      logoutRedirect: undefined,
       resetKey: payload.another ? state.resetKey + 1 : state.resetKey,
     }),
     /** `payload` is where the logout leads. */
     ended: (state, { payload }: PayloadAction<string | undefined>): SessionState => ({
+      ...initialState,
       status: 'visitor',
-      isIdentified: false,
-      isExpired: false,
       logoutRedirect: payload,
       resetKey: state.status === 'restoring' ? state.resetKey : state.resetKey + 1,
     }),

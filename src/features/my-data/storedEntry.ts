@@ -1,4 +1,5 @@
 import type { AnswersState } from '@/api/loadedPosts';
+import { parseJson } from '@/lib/parseJson';
 
 export type StorageArea = 'cookie' | 'tab' | 'device' | 'database' | 'cache';
 
@@ -43,10 +44,6 @@ export const bytesOf = (...texts: readonly string[]): number =>
 
 /** Parsed JSON, else the text. */
 export function parsed(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value;
-  } catch {
-    return text;
-  }
+  const value = parseJson(text);
+  return value === undefined ? text : value;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { taskWords } from '@/content/taskWords';
+import { parseJson } from '@/lib/parseJson';
 import { type Task, taskSchema } from './task';
 
 const format = 'kingdom-builders-tasks';
@@ -47,12 +48,8 @@ export const writeTasks = (tasks: readonly Task[], indent?: number): string =>
 
 /** All or nothing. */
 export function readTasks(text: string): TaskReading {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    return { fault: words.faults.noJson };
-  }
+  const raw = parseJson(text);
+  if (raw === undefined) return { fault: words.faults.noJson };
   const { success, data } = envelope.safeParse(raw);
   if (!success) return { fault: words.faults.noTasks };
   if (data.version > version) return { fault: words.faults.newer };

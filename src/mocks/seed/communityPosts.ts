@@ -221,9 +221,10 @@ const words: readonly Words[] = [
   },
 ];
 
-export const communityPosts: readonly StoredCommunityPost[] = words
-  .toSorted((one, other) => one.at.localeCompare(other.at))
-  .map(({ community, by, at, title, body, picture }, index) => ({
+const oldestFirst = words.toSorted((one, other) => one.at.localeCompare(other.at));
+
+export const communityPosts: readonly StoredCommunityPost[] = oldestFirst.map(
+  ({ community, by, at, title, body, picture }, index) => ({
     id: index + 1,
     communityId: community,
     authorId: by,
@@ -231,20 +232,20 @@ export const communityPosts: readonly StoredCommunityPost[] = words
     body,
     picture: picture ?? null,
     createdAt: at,
-  }));
+  }),
+);
 
 const later = (at: string, hours: number): string =>
   new Date(Date.parse(at) + hours * 60 * 60 * 1000).toISOString();
 
-export const communityComments: readonly StoredComment[] = words
-  .flatMap(({ title, at, comments = [] }) => {
-    const postId = communityPosts.find((post) => post.title === title)?.id ?? 1;
-    return comments.map(([authorId, hours, text]) => ({
-      postId,
+export const communityComments: readonly StoredComment[] = oldestFirst
+  .flatMap(({ at, comments = [] }, index) =>
+    comments.map(([authorId, hours, text]) => ({
+      postId: index + 1,
       authorId,
       text,
       createdAt: later(at, hours),
-    }));
-  })
+    })),
+  )
   .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
   .map((comment, index) => ({ id: index + 1, ...comment }));
