@@ -20,9 +20,7 @@ export function showToast(kind: ToastKind, text: string, action?: ToastAction): 
     .catch((error: unknown) => console.error('A message could not be shown:', text, error));
 }
 
-/** Loads the toast library early. */
+/** Loads the toast library early; the first toast tries again. */
 export function prepareToasts(): void {
-  loadHost().catch(() => {
-    // The first toast tries again.
-  });
+  loadHost().catch(() => undefined);
 }

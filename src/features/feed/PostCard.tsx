@@ -50,9 +50,8 @@ const PostMenu = lazyOptional(
 const CopyLinkDialog = lazyDialog(() => import('./CopyLinkDialog'), 'CopyLinkDialog');
 
 const prepare = () => {
-  retryImport(load, 'PostMenu').catch(() => {
-    // The press tries again.
-  });
+  // The press tries again.
+  retryImport(load, 'PostMenu').catch(() => undefined);
   prepareToasts();
 };
 

@@ -10,11 +10,9 @@ import * as styles from './interestWidget.module.css';
 
 const loadSummary = () => retryImport(() => import('@/ui/form/FormSummary'), 'FormSummary');
 
-/** Loads the summary early. */
+/** Loads the summary early, which reports a failure. */
 export function prepareSummary(): void {
-  loadSummary().catch(() => {
-    // The summary reports it.
-  });
+  loadSummary().catch(() => undefined);
 }
 
 /** The summary; its script is no part of what the landing page loads by itself. */

@@ -16,9 +16,8 @@ const load = async () =>
   (await retryImport(() => import('./SearchDialog'), 'SearchDialog')).SearchDialog;
 
 const prefetch = () => {
-  load().catch(() => {
-    // The press tries again and reports a failure.
-  });
+  // The press tries again and reports a failure.
+  load().catch(() => undefined);
 };
 
 /** The text after a key press; undefined if the key types nothing. */
