@@ -1,5 +1,4 @@
-import { hosts } from '@/api/provider';
-import { setProviderStart } from './api/provider';
+import { hosts, setProviderStart } from './api/provider';
 import { retryImport } from './lib/retryImport';
 
 type Policies = {

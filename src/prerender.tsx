@@ -1,8 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { App } from '@/app/App';
+import { App, Ready } from '@/app/App';
 import { notFoundDocument } from '@/app/prerendered';
-import { Ready } from './app/App';
 import {
   createScreenMatcher,
   headOf,

@@ -8,11 +8,9 @@ import {
   reasonOf,
   rememberAnswers,
 } from './locations/source';
-import type { Country, State } from './models/location';
-import type { ProviderError } from './providerError';
+import { type Country, readBundledLocations, type State } from './models/location';
+import { type ProviderError, unreadableError } from './providerError';
 import { registerApi } from './registry';
-import { readBundledLocations } from '@/api/models/location';
-import { unreadableError } from '@/api/providerError';
 import { countriesByName, countryFlag } from '@/content/countries';
 
 /** The bundled data, one file per country. Country names are the browser's. */
