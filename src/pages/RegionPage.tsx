@@ -13,12 +13,13 @@ import { paths, regionPath } from '@/config/paths';
 import { withoutTrailingSlash } from '@/lib/url';
 import { TextLink } from '@/ui/TextLink';
 
-/** Visitors never load it. */
 const lost = (
   <p role="status">
     {partWords.lost}. {partWords.lostText}
   </p>
 );
+
+/** Visitors never load these. */
 const Posts = lazyOptional(
   () => import('./InitiativePage').then(({ CommunityPosts }) => ({ CommunityPosts })),
   'CommunityPosts',
