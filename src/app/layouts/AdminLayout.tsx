@@ -88,12 +88,8 @@ function useAdminLogOut(): () => void {
   };
 }
 
-type AdminAccountProps = {
-  readonly known: boolean;
-};
-
 /** My Account and Logout (specification, section 2, 'Admin dashboard'). */
-function AdminAccount({ known }: AdminAccountProps) {
+function AdminAccount({ known }: { readonly known: boolean }) {
   const logOut = useAdminLogOut();
   const { container, opened, setOpened, close } = useMenuDialog<'profile'>();
   const profile = useOwnProfile();

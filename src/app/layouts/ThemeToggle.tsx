@@ -18,12 +18,8 @@ const readTheme = (raw: unknown): Theme | undefined =>
 /** Undefined follows the system. */
 const chosenTheme = createDeviceValue<Theme | undefined>(themeKey, readTheme, undefined);
 
-type ThemeToggleProps = {
-  readonly compact?: boolean;
-};
-
 /** Switches between light and dark on this device; without a choice the system decides. */
-export function ThemeToggle({ compact = false }: ThemeToggleProps) {
+export function ThemeToggle({ compact = false }: { readonly compact?: boolean }) {
   const chosen = useDeviceValue(chosenTheme, undefined);
   const system = useMedia('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   const theme = useHydrated() ? (chosen ?? system) : undefined;

@@ -14,12 +14,8 @@ import { selectEmail } from '@/session/session.slice';
 
 const selectProfile = currentUser.select();
 
-type SignInDialogProps = {
-  readonly onClose: () => void;
-};
-
 /** Over a page whose session ended, which waits (decisions, section 3). Returns the focus. */
-export function SignInDialog({ onClose }: SignInDialogProps) {
+export function SignInDialog({ onClose }: { readonly onClose: () => void }) {
   const id = useId();
   const lastEmail = useSelector(selectEmail);
   const profile = useSelector(selectProfile).data?.profile;

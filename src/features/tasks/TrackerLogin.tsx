@@ -60,12 +60,8 @@ function useTrackerLogin(email: string | undefined) {
   return { ...attempt, submit, continueWithSession };
 }
 
-type TrackerLoginProps = {
-  readonly email: string | undefined;
-};
-
 /** One press for a member, or a form with the email filled in. */
-export function TrackerLogin({ email }: TrackerLoginProps) {
+export function TrackerLogin({ email }: { readonly email: string | undefined }) {
   const { pending, fieldErrors, submit, continueWithSession } = useTrackerLogin(email);
   const { currentData, isFetching } = useCurrentUserQuery();
   // The email is longer: the button would lose a line once the name is known.
