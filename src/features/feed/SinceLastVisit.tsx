@@ -2,10 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Post } from '@/api/models/post';
 import { sinceLastVisitLine, postsShown } from '@/content/feedWords';
-import { createDeviceValue } from '@/lib/deviceValue';
-import { userKey } from '@/lib/userKey';
 import { selfOf } from '@/api/models/profile';
-import { useMutedAuthors } from '@/session/memberLists';
+import { createMemberValue, useMutedAuthors } from '@/session/memberLists';
 import { useCurrentUserQuery } from '@/session/session.api';
 import { weekdayTime } from '@/ui/formatted/moments';
 
@@ -17,13 +15,7 @@ type Visit = Readonly<z.infer<typeof storedVisit>>;
 /** A longer absence, in milliseconds, starts a new visit. */
 const newVisitAfterMs = 10 * 60_000;
 
-/** On this device, by `userKey`. */
-const lastVisitOf = (member: string) =>
-  createDeviceValue<Visit | undefined>(
-    `kb:visit ${member}`,
-    (raw) => storedVisit.safeParse(raw).data,
-    undefined,
-  );
+const lastVisitOf = createMemberValue<Visit | undefined>('kb:visit ', storedVisit, undefined);
 
 /** The current visit; `last` is as stored. */
 function currentVisit(last: Visit | undefined, now: number): Visit {
@@ -33,7 +25,7 @@ function currentVisit(last: Visit | undefined, now: number): Visit {
 
 /** When the member was last here; saves the current visit, and detects a new one on return. */
 function useLastVisit() {
-  const [stored] = useState(() => lastVisitOf(userKey()));
+  const [stored] = useState(() => lastVisitOf());
   const [{ at, since }, setVisit] = useState(() => currentVisit(stored.get(), Date.now()));
 
   useEffect(() => {
