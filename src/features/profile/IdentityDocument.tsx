@@ -17,6 +17,7 @@ import {
   setImageBack,
   setImageFront,
 } from './identity.slice';
+import { Options } from '@/ui/Options';
 import * as fieldStyles from '@/ui/field.module.css';
 import * as formStyles from '@/ui/form/form.module.css';
 import * as formSummaryStyles from '@/ui/form/formSummary.module.css';
@@ -82,11 +83,7 @@ export function IdentityDocument() {
             onChange={(event) => dispatch(setIdType(event.target.value))}
           >
             <option value="">{formWords.select}</option>
-            {identityDocumentTypes.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <Options options={identityDocumentTypes} />
           </select>
           <div className={formStyles.fieldLine} />
         </div>

@@ -5,6 +5,7 @@ import { Field } from '@/ui/form/Field';
 import type { SearchOption } from '@/ui/form/SearchSelectField';
 import { useFieldValue, type FieldProps, useField } from '@/ui/form/useField';
 import { useLaterControl } from '@/ui/form/useLaterControl';
+import { Options } from '@/ui/Options';
 import * as fieldStyles from '@/ui/field.module.css';
 
 type ListedLocation = string | { readonly name: string; readonly flag?: string };
@@ -88,11 +89,7 @@ export function LocationField(props: LocationFieldProps) {
           <option value="">{loading ? formWords.loading : formWords.select}</option>
           {first !== undefined && <option disabled>{first}</option>}
           {!known && value !== notListed && <option value={value}>{value}</option>}
-          {locations.map((location) => (
-            <option key={location.value} value={location.value}>
-              {location.label}
-            </option>
-          ))}
+          <Options options={locations} />
           {open && locations.length > 0 && (
             <option value={notListed}>{locationWords.notListed}</option>
           )}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Option } from '@/content/formOptions';
+import { Options } from '@/ui/Options';
 import * as fieldStyles from '@/ui/field.module.css';
 
 type ListingChoiceProps = {
@@ -28,11 +29,7 @@ export function ListingChoice({ label, any, options, value, onChoose }: ListingC
         onChange={({ target }) => onChoose(target.value)}
       >
         <option value="">{any}</option>
-        {[...options, ...asOptions(isOption ? [] : [value])].map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Options options={[...options, ...asOptions(isOption ? [] : [value])]} />
       </select>
     </div>
   );

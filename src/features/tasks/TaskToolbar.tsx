@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { taskSoftware, taskWords as words } from '@/content/taskWords';
+import { Options } from '@/ui/Options';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as fieldStyles from '@/ui/field.module.css';
 import * as styles from './taskList.module.css';
@@ -55,11 +56,7 @@ export function TaskToolbar({ params, found, all }: TaskToolbarProps) {
         onChange={(event) => set('software', event.target.value)}
       >
         <option value="">{words.allSoftware}</option>
-        {taskSoftware.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options options={taskSoftware} />
       </select>
       <div className={styles.taskViews} role="group" aria-label={words.views}>
         {views.map(({ value, label }) => (

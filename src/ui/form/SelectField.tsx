@@ -2,6 +2,7 @@ import type { Option } from '@/content/formOptions';
 import { formWords } from '@/content/formWords';
 import { Field } from './Field';
 import { type FieldProps, useField } from './useField';
+import { Options } from '@/ui/Options';
 import * as fieldStyles from '@/ui/field.module.css';
 
 type SelectFieldProps = FieldProps & { readonly options: readonly Option[] };
@@ -15,11 +16,7 @@ export function NativeSelect({ field, options }: NativeSelectProps) {
   return (
     <select {...field.register()} className={fieldStyles.select}>
       <option value="">{formWords.select}</option>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
+      <Options options={options} />
     </select>
   );
 }

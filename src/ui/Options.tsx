@@ -1,0 +1,10 @@
+import type { Option } from '@/content/formOptions';
+
+/** Of a native select. */
+export function Options({ options }: { readonly options: readonly Option[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
