@@ -34,3 +34,6 @@ export const communitiesLinks: readonly CommunityLink[] = [
   { label: 'Kingdom ministers group', to: groupPath('kingdom-ministers-group'), kind: 'group' },
   { label: 'Coordinators group', to: groupPath('cordinators-group'), kind: 'group' },
 ];
+
+export const regionLinks = communitiesLinks.filter(({ kind }) => kind === 'region');
+export const groupLinks = communitiesLinks.filter(({ kind }) => kind === 'group');

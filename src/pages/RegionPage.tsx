@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMemberships } from '@/memberships/useMemberships';
 import { communitiesWords } from '@/content/communitiesWords';
-import { communitiesLinks } from '@/content/communitiesLinks';
+import { groupLinks } from '@/content/communitiesLinks';
 import { type Region, regions } from '@/content/regions';
 import { CommunityList } from '@/features/communities/CommunityList';
 import { MapOfCanada } from '@/features/communities/MapOfCanada';
@@ -44,8 +44,6 @@ function regionAt(path: string): Region {
 }
 
 export const head = (path: string) => regionHead(regionAt(path));
-
-const groupLinks = communitiesLinks.filter(({ kind }) => kind === 'group');
 
 /** A region: its place on the map, and its community (decisions, section 4). */
 export default function RegionPage() {

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { communitiesLinks } from '@/content/communitiesLinks';
+import { groupLinks, regionLinks } from '@/content/communitiesLinks';
 import { communitiesWords as words, groupFamilies } from '@/content/communitiesWords';
 import { lazyOptional } from '@/lib/lazyOptional';
 import { useMemberships } from '@/memberships/useMemberships';
@@ -23,9 +23,6 @@ function GroupFamilies({ rowsOf }: { readonly rowsOf: RowsOf }) {
     </section>
   );
 }
-
-const regions = communitiesLinks.filter(({ kind }) => kind === 'region');
-const groups = communitiesLinks.filter(({ kind }) => kind === 'group');
 
 /** Visitors never load it. */
 const OwnCommunities = lazyOptional(() => import('./OwnCommunities'), 'OwnCommunities');
@@ -52,8 +49,8 @@ export function CommunityFinder() {
           <MapOfCanada statuses={linkStatuses} {...light} />
         </div>
         <div className={styles.finderList}>
-          <CommunityList heading={words.regions} rows={rowsOf(regions)} {...light} />
-          <CommunityList heading={words.groups} rows={rowsOf(groups)} />
+          <CommunityList heading={words.regions} rows={rowsOf(regionLinks)} {...light} />
+          <CommunityList heading={words.groups} rows={rowsOf(groupLinks)} />
         </div>
       </div>
       <GroupFamilies rowsOf={rowsOf} />

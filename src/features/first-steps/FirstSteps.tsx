@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { groupSlugs, justRegistered, paths } from '@/config/paths';
-import { communitiesLinks } from '@/content/communitiesLinks';
+import { regionLinks } from '@/content/communitiesLinks';
 import { firstStepsWords as words } from '@/content/firstStepsWords';
 import { joinId } from '@/content/fixedIds';
 import { createDeviceValue, useDeviceValue } from '@/lib/deviceValue';
@@ -34,12 +34,11 @@ const parse = (raw: unknown): FirstStepsState | undefined => saved.safeParse(raw
 const firstStepsOf = (member: string) =>
   createDeviceValue<FirstStepsState | undefined>(`kb:first-steps ${member}`, parse, undefined);
 
-const regions = communitiesLinks.filter(({ kind }) => kind === 'region');
 const ownGroups = new Set(groupSlugs.map(joinId).map(({ id }) => id));
 
 /** Regions and groups that the member is in or has asked to join. */
 function joinedPathsOf({ mine = [], joins }: Pick<Memberships, 'mine' | 'joins'>) {
-  const own = regions.flatMap(({ label }) => communityNamed(label, mine) ?? []);
+  const own = regionLinks.flatMap(({ label }) => communityNamed(label, mine) ?? []);
   const activeJoins = joins.filter(({ state }) => state !== 'rejected');
   const isGroup = ({ target, payload }: (typeof activeJoins)[number]) =>
     (payload.category ?? null) !== null || ownGroups.has(target.community);
