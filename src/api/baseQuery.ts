@@ -109,12 +109,7 @@ export function providerBaseQuery({
     const outcomeOf = (how: {
       readonly status?: number;
       readonly error?: CallError | undefined;
-    }) => ({
-      method,
-      path,
-      durationMs: performance.now() - (startedAt ?? 0),
-      ...how,
-    });
+    }) => ({ method, path, durationMs: performance.now() - (startedAt ?? 0), ...how });
     try {
       await providerReady();
       if ((await request.beforeSend?.()) === false) return { error: offlineError };

@@ -2,10 +2,7 @@ import type { ProviderError } from './providerError';
 
 export type Refusable = { readonly meta?: { readonly status: number } | undefined };
 
-export type NotSent = {
-  readonly error: ProviderError;
-  readonly meta: { readonly status: number };
-};
+export type NotSent = { readonly error: ProviderError; readonly meta: { readonly status: number } };
 
 /** What calls need of the session; `api` imports nothing of it. */
 export abstract class SessionPort {

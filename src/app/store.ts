@@ -53,10 +53,7 @@ export function createAppStore() {
         thunk: { extraArgument: services },
         // Slow checks in development only show how busy the machine is.
         immutableCheck: { warnAfter: 1000 },
-        serializableCheck: {
-          warnAfter: 1000,
-          ignoredActions: persistActions,
-        },
+        serializableCheck: { warnAfter: 1000, ignoredActions: persistActions },
       }).concat(apiMiddleware.middleware),
   });
   attachApis((api) => {

@@ -4,10 +4,7 @@ import { retryImport } from './retryImport';
 export type PictureProblem = 'too-large' | 'no-picture' | 'unreadable';
 
 export type PictureResult =
-  | {
-      readonly picture: Blob;
-      readonly hadLocation: boolean;
-    }
+  | { readonly picture: Blob; readonly hadLocation: boolean }
   | { readonly picture?: never; readonly problem: PictureProblem };
 
 /** Checks a file, scales it and encodes it anew without location data (decisions, section 6). */

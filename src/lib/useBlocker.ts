@@ -4,11 +4,7 @@ import { registerBlocker, type Move } from './navigationBlockers';
 /** Whether a move waits, and the two answers. */
 type Blocker =
   | { readonly state: 'unblocked' }
-  | {
-      readonly state: 'blocked';
-      readonly proceed: () => void;
-      readonly reset: () => void;
-    };
+  | { readonly state: 'blocked'; readonly proceed: () => void; readonly reset: () => void };
 
 const unblocked: Blocker = { state: 'unblocked' };
 

@@ -12,10 +12,7 @@ import type { MembershipsStore } from './observeMemberships';
 const useMembershipsStore = useStore.withTypes<MembershipsStore>();
 
 /** The visitor or member, `restoring` while hydrating; `key` is empty without a member. */
-function useViewer(): {
-  readonly who: 'restoring' | 'visitor' | 'member';
-  readonly key: string;
-} {
+function useViewer(): { readonly who: 'restoring' | 'visitor' | 'member'; readonly key: string } {
   const hydrated = useHydrated();
   const key = useUserKey();
   const token = useSelector(() => accessToken());

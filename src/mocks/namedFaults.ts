@@ -17,9 +17,7 @@ const status = (code: number, body: { readonly detail: string; readonly code?: s
   ({ kind: 'status', status: code, body }) as const;
 const empty = status(200, []);
 const refused = status(500, { detail: 'A server error occurred.' });
-const forbidden = status(403, {
-  detail: 'You do not have permission to perform this action.',
-});
+const forbidden = status(403, { detail: 'You do not have permission to perform this action.' });
 const expired = status(401, {
   detail: 'Given token not valid for any token type',
   code: 'token_not_valid',

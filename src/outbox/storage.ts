@@ -156,10 +156,7 @@ const tabMessage = z.union([
 type TabMessage = z.infer<typeof tabMessage>;
 
 /** Messages between tabs. */
-type TabChannel = {
-  readonly announce: (message: TabMessage) => void;
-  readonly close: () => void;
-};
+type TabChannel = { readonly announce: (message: TabMessage) => void; readonly close: () => void };
 
 /** Without BroadcastChannel each tab is alone. */
 export function openTabChannel(onMessage: (message: TabMessage) => void): TabChannel {

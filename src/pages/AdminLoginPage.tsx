@@ -5,11 +5,7 @@ import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { LinkCard } from '@/ui/LinkCard';
 
-export const head = (): PageHead => ({
-  ...words.head,
-  canonical: paths.adminLogin,
-  index: false,
-});
+export const head = (): PageHead => ({ ...words.head, canonical: paths.adminLogin, index: false });
 
 /** Where admins log in (specification, section 2, 'Admin login'; decisions, section 4). */
 export default function AdminLoginPage() {

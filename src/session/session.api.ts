@@ -54,10 +54,7 @@ const sessionApi = portalApi.injectEndpoints({
     /** Never cached, and a 401 ends no session. */
     fetchTokenUser: build.mutation<CurrentUser, void>({
       queryFn: async (_, _api, _options, fetchWithBQ) => {
-        const { data, error, meta } = await fetchWithBQ({
-          path: profilePath,
-          skipsReauth: true,
-        });
+        const { data, error, meta } = await fetchWithBQ({ path: profilePath, skipsReauth: true });
         if (error !== undefined) return { error };
         const user = readCurrentUser(data);
         return user === undefined ? unreadable(meta) : { data: user };

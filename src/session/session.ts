@@ -166,10 +166,7 @@ export function createSession(store: SessionStore, persistence: StatePersistence
 /** Everything that changes the session. */
 export type SessionActions = ReturnType<typeof createSession>;
 
-export type SessionServices = {
-  readonly session: SessionActions;
-  readonly sessionPort: Reauth;
-};
+export type SessionServices = { readonly session: SessionActions; readonly sessionPort: Reauth };
 
 /** `restoring` until stored state is back, then `visitor`, `member` or `admin` (also a member). */
 export const useSession = () => useSelector(selectSession);

@@ -26,10 +26,7 @@ const stones = Array.from({ length: 7 }, (_, index) => {
 const fan = [30, 60, 90, 120, 150].map((angle) => `M200 210L${point(112, angle)}`).join('');
 const piers = [40, 312].flatMap((x) => [210, 260, 310].map((y) => ({ x, y })));
 
-type BuildArchProps = {
-  readonly step: number;
-  readonly drawing?: string | undefined;
-};
+type BuildArchProps = { readonly step: number; readonly drawing?: string | undefined };
 
 /** An arch that grows with each step; the fourth sets the keystone. */
 export function BuildArch({ step, drawing }: BuildArchProps) {

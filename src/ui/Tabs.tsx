@@ -3,10 +3,7 @@ import * as stepsStyles from './steps.module.css';
 
 type Tab = { readonly key: string; readonly label: string; readonly panel: ReactNode };
 
-type TabsProps = {
-  readonly label: string;
-  readonly tabs: readonly Tab[];
-};
+type TabsProps = { readonly label: string; readonly tabs: readonly Tab[] };
 
 const moves: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,

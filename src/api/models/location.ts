@@ -18,11 +18,7 @@ const name = z.pipe(
 const filledName = z.pipe(name, z.string().check(z.minLength(1)));
 const rowId = z.pipe(wireText, z.string().check(z.minLength(1)));
 const locationRow = z.object({ id: rowId, name: filledName });
-const countryRow = z.object({
-  id: rowId,
-  name: filledName,
-  emoji: z.optional(z.unknown()),
-});
+const countryRow = z.object({ id: rowId, name: filledName, emoji: z.optional(z.unknown()) });
 const bundled = z.array(z.tuple([z.string(), z.array(z.string())]));
 
 /**

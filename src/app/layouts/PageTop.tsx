@@ -6,9 +6,7 @@ import { useSessionActions } from '@/session/session';
 import { paths } from '@/config/paths';
 import * as layoutStyles from '@/ui/layout.module.css';
 
-type PageTopProps = {
-  readonly width?: string | undefined;
-};
+type PageTopProps = { readonly width?: string | undefined };
 
 /** The demo notice: one press logs in and opens that person's first page. */
 function DemoTop({ width }: Required<PageTopProps>) {

@@ -1,10 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-type FocusPosition = {
-  readonly element: Element;
-  readonly top: number;
-  readonly offset: number;
-};
+type FocusPosition = { readonly element: Element; readonly top: number; readonly offset: number };
 
 /** Milliseconds in which a scroll is attributed to the last key. */
 const keyScrolls = 500;

@@ -50,10 +50,7 @@ export function headOf(module: PageModule, access: Screen['access']): PageModule
 }
 
 /** Props of a layout: the page, and what is beside it. */
-type LayoutProps = {
-  readonly children: ReactNode;
-  readonly aside: ComponentType | undefined;
-};
+type LayoutProps = { readonly children: ReactNode; readonly aside: ComponentType | undefined };
 
 type Frame = { readonly Layout: ComponentType<LayoutProps> };
 

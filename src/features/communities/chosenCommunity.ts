@@ -4,10 +4,7 @@ import { type Community, readCommunity } from '@/api/models/community';
 import { wireId } from '@/api/wire';
 import { selectCommunities } from './communities.slice';
 
-type Chosen = {
-  readonly id: number;
-  readonly name?: string;
-};
+type Chosen = { readonly id: number; readonly name?: string };
 
 /** The address's community (`?community=4`), else the chosen or first one. */
 export function useChosenCommunity(

@@ -9,9 +9,7 @@ const initialState: CommunitiesState = { communities: {} };
 export const communitiesSlice = createSlice({
   name: 'communities',
   initialState,
-  reducers: {
-    clearCommunities: () => initialState,
-  },
+  reducers: { clearCommunities: () => initialState },
   extraReducers: (build) => {
     build.addCase(communityChosen, (_, { payload }) => ({ communities: payload }));
   },

@@ -23,11 +23,7 @@ import type { PostLinks } from './postLinks';
 import { useFilteredPosts } from './useFilteredPosts';
 import { type FeedFilter, useFeedView } from './useFeedView';
 
-type FeedViewHeadProps = {
-  readonly id: string;
-  readonly heading: string;
-  readonly all: string;
-};
+type FeedViewHeadProps = { readonly id: string; readonly heading: string; readonly all: string };
 
 /** Heading of a filtered feed, with the way back to all. */
 function FeedViewHead({ id, heading, all }: FeedViewHeadProps) {

@@ -23,10 +23,7 @@ function hintOf(status: ItemStatus, { error }: OutboxItem): string | undefined {
   return hints[status];
 }
 
-type PendingItemProps = {
-  readonly item: OutboxItem;
-  readonly describedBy?: string | undefined;
-};
+type PendingItemProps = { readonly item: OutboxItem; readonly describedBy?: string | undefined };
 
 /** Status and actions of a pending item; asks if its arrival is undecidable (decisions, 6). */
 export function PendingItem({ item, describedBy }: PendingItemProps) {

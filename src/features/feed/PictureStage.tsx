@@ -16,11 +16,7 @@ function fitted(natural: Size, room: Size): Size {
   return { width: natural.width * fit, height: natural.height * fit };
 }
 
-type PictureProps = {
-  readonly source: string;
-  readonly alt: string;
-  readonly scale: number;
-};
+type PictureProps = { readonly source: string; readonly alt: string; readonly scale: number };
 
 /** Needs a `key` per picture. */
 function Picture({ source, alt, scale, room }: PictureProps & { readonly room: Size | undefined }) {

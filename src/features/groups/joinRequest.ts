@@ -55,11 +55,7 @@ export const stacksOf = (category: unknown): readonly Option[] =>
 
 const plain = z.object({ description });
 const withSkills = z
-  .object({
-    description,
-    category: oneOf(skillCategories, words.required),
-    stack: optionalText(),
-  })
+  .object({ description, category: oneOf(skillCategories, words.required), stack: optionalText() })
   .check(dependentChoice('stack', ({ category }) => stacksOf(category), words.required));
 
 /** Specification, section 5. */

@@ -72,10 +72,7 @@ function useSurvey(dataOwner: DataOwner) {
   return { found, look };
 }
 
-type MyDataListProps = {
-  readonly dataOwner: DataOwner;
-  readonly logOut: () => void;
-};
+type MyDataListProps = { readonly dataOwner: DataOwner; readonly logOut: () => void };
 
 /** What is stored, by kind. Others' data is counted, never read. */
 export function MyDataList({ dataOwner, logOut }: MyDataListProps) {

@@ -129,10 +129,7 @@ export function RelatedSectors({ slugs }: { readonly slugs: readonly SectorSlug[
   );
 }
 
-type QuoteBannerProps = {
-  readonly quote: string;
-  readonly afterBand?: boolean;
-};
+type QuoteBannerProps = { readonly quote: string; readonly afterBand?: boolean };
 
 export function QuoteBanner({ quote, afterBand = false }: QuoteBannerProps) {
   return (

@@ -13,10 +13,7 @@ import * as layoutStyles from '@/ui/layout.module.css';
 import './entry.module.css';
 import * as styles from './ballot.module.css';
 
-type VoteNoteProps = {
-  readonly vote: Vote;
-  readonly ref?: Ref<HTMLParagraphElement> | undefined;
-};
+type VoteNoteProps = { readonly vote: Vote; readonly ref?: Ref<HTMLParagraphElement> | undefined };
 
 /** Milliseconds between readings of an unanswered vote's count. */
 const countIntervalMs = 10_000;

@@ -34,10 +34,7 @@ export const regionHead = (region: Region): PageHead =>
     parentOrganization: organization,
   });
 
-type RegionHeroProps = {
-  readonly region: Region;
-  readonly map: ReactNode;
-};
+type RegionHeroProps = { readonly region: Region; readonly map: ReactNode };
 
 export function RegionHero({ region, map }: RegionHeroProps) {
   return (

@@ -25,10 +25,7 @@ import * as formStyles from '@/ui/form/form.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './registration.module.css';
 
-type RegisteredProps = {
-  readonly reason: string;
-  readonly login: string;
-};
+type RegisteredProps = { readonly reason: string; readonly login: string };
 
 function Registered({ reason, login }: RegisteredProps) {
   return (

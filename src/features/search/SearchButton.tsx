@@ -5,10 +5,7 @@ import { type Search, useSearch } from './useSearch';
 import * as buttonStyles from '@/ui/button.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 
-type SearchButtonProps = {
-  readonly search: Search;
-  readonly quiet?: boolean;
-};
+type SearchButtonProps = { readonly search: Search; readonly quiet?: boolean };
 
 /** Opens the search; loads it on hover. */
 export function SearchButton({ search, quiet = false }: SearchButtonProps) {

@@ -10,11 +10,7 @@ import * as styles from './showcase.module.css';
 /** Limit of columns. */
 const maxColumns = 12;
 
-type HeadProps = {
-  readonly label: string;
-  readonly sort: string;
-  readonly params: ShowcaseParams;
-};
+type HeadProps = { readonly label: string; readonly sort: string; readonly params: ShowcaseParams };
 
 function Head({ label, sort, params }: HeadProps) {
   const current = params.sort === sort;

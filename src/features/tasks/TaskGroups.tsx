@@ -13,10 +13,7 @@ export type TaskListing = Pick<TaskCardProps, 'today' | 'commands' | 'onOpen'> &
   readonly tasks: readonly Task[];
 };
 
-type TaskGroupsProps = TaskListing & {
-  readonly plain?: boolean;
-  readonly showState?: boolean;
-};
+type TaskGroupsProps = TaskListing & { readonly plain?: boolean; readonly showState?: boolean };
 
 /** Tasks by due date, a portion at a time. */
 export function TaskGroups({ tasks, plain = false, today, ...rest }: TaskGroupsProps) {

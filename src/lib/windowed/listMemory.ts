@@ -58,9 +58,7 @@ function createMemory(anchor?: ScrollAnchor) {
 /** What a feed remembers while its member is on another page. */
 export type ListMemory = ReturnType<typeof createMemory>;
 
-export type ListServices = {
-  readonly listMemories: LazyService<Map<string, ListMemory>>;
-};
+export type ListServices = { readonly listMemories: LazyService<Map<string, ListMemory>> };
 
 /** Memories of this page; their anchors survive a reload. */
 function openMemories(): Map<string, ListMemory> {

@@ -50,10 +50,7 @@ export const registrationRoutes: readonly Route[] = [
   route.post('/register/', 'anyone', async ({ body, context, snapshot }) => {
     const wanted = checkedBody(body, registrationSchema);
     const weak = passwordFaults(wanted.password, wanted);
-    refuseAny({
-      ...taken(snapshot, wanted),
-      ...(weak.length > 0 ? { password: weak } : {}),
-    });
+    refuseAny({ ...taken(snapshot, wanted), ...(weak.length > 0 ? { password: weak } : {}) });
     const password = await hashPassword(wanted.password);
     const member = await context.database.change((draft) => {
       // Again on the newest state: another tab may have taken the name.

@@ -4,9 +4,7 @@ import { Field } from './Field';
 import { type FieldProps, useField } from './useField';
 import * as fieldStyles from '@/ui/field.module.css';
 
-type ChoiceFieldProps = FieldProps & {
-  readonly options: readonly Option[];
-};
+type ChoiceFieldProps = FieldProps & { readonly options: readonly Option[] };
 
 /** Radios, so that arrow keys work. */
 export function ChoiceField({ options, ...props }: ChoiceFieldProps) {

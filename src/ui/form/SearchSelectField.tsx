@@ -12,9 +12,7 @@ export type SearchOption = Option & {
   readonly isDisabled?: boolean;
 };
 
-type SearchSelectFieldProps = FieldProps & {
-  readonly options: readonly SearchOption[];
-};
+type SearchSelectFieldProps = FieldProps & { readonly options: readonly SearchOption[] };
 
 const loadSelect = () =>
   import('./SearchSelect').then(({ SearchSelect }) => ({ default: SearchSelect }));

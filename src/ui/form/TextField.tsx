@@ -3,9 +3,7 @@ import { Field } from './Field';
 import { type FieldProps, useField } from './useField';
 import * as fieldStyles from '@/ui/field.module.css';
 
-type TextFieldProps = FieldProps & {
-  readonly type?: 'text' | 'email' | 'tel';
-};
+type TextFieldProps = FieldProps & { readonly type?: 'text' | 'email' | 'tel' };
 
 /** Always has a placeholder: by it, print styles detect an empty field. */
 export function TextField({ type = 'text', ...props }: TextFieldProps) {

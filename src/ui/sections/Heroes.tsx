@@ -10,10 +10,7 @@ import * as windowStyles from '@/ui/window.module.css';
 import { StepsDivider } from '@/ui/StepsDivider';
 import * as cardStyles from '@/ui/card.module.css';
 
-type PageIntroProps = {
-  readonly words: PageWords;
-  readonly children?: ReactNode;
-};
+type PageIntroProps = { readonly words: PageWords; readonly children?: ReactNode };
 
 /** Breadcrumbs, heading and lead of a page. */
 export function PageIntro({ words, children }: PageIntroProps) {
@@ -81,10 +78,7 @@ export function SceneHero({ words, wall = 'limestone', children }: SceneHeroProp
   );
 }
 
-type ServiceHeroProps = {
-  readonly words: PageWords;
-  readonly children: ReactNode;
-};
+type ServiceHeroProps = { readonly words: PageWords; readonly children: ReactNode };
 
 /** Words and scene on the left, a short form on the right. */
 export function ServiceHero({ words, children }: ServiceHeroProps) {

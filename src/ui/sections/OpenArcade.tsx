@@ -6,10 +6,7 @@ import * as styles from './definitionList.module.css';
 
 type Opening = Term & { readonly actions?: readonly string[]; readonly way?: PageLink };
 
-type OpenArcadeProps = {
-  readonly heading: string;
-  readonly terms: readonly Opening[];
-};
+type OpenArcadeProps = { readonly heading: string; readonly terms: readonly Opening[] };
 
 /** Two or three openings; rows on phones. */
 export function OpenArcade({ heading, terms }: OpenArcadeProps) {

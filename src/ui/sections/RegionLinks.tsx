@@ -5,11 +5,7 @@ import { Section } from '@/ui/Section';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './sections.module.css';
 
-type RegionLinksProps = {
-  readonly heading: string;
-  readonly text: string;
-  readonly way: PageLink;
-};
+type RegionLinksProps = { readonly heading: string; readonly text: string; readonly way: PageLink };
 
 export function RegionLinks({ heading, text, way }: RegionLinksProps) {
   return (
