@@ -38,15 +38,9 @@ export const hero = {
 } as const;
 
 /** A link into the quote form with its area chosen (decisions, section 4). */
-export type HeroTile = { title: string; area: QuoteArea; to: string };
+const heroTile = (title: string, area: QuoteArea) => ({ title, to: quoteAbout(area) });
 
-const heroTile = (title: string, area: QuoteArea): HeroTile => ({
-  title,
-  area,
-  to: quoteAbout(area),
-});
-
-export const heroTiles: readonly HeroTile[] = [
+export const heroTiles = [
   heroTile('The Great Revival', 'The Great Revival'),
   heroTile('Kingdom Builders', 'Kingdom builder'),
   heroTile('Kingdom Ministries Initiatives', 'Kingdom Initiatives'),
