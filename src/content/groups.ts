@@ -29,7 +29,6 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     lead: 'Business leaders who guide Kingdom Builders and hold each other accountable.',
     does: 'Members discuss the direction of Kingdom Builders, share what they learn as leaders and give each other honest advice.',
     audience: 'Owners, executives and team leaders who want to lead with faith and integrity.',
-    title: 'Leadership group | Kingdom Builders',
   },
   'cordinators-group': {
     label: 'Coordinators group',
@@ -38,7 +37,6 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     does: 'Members plan who does what and when, pass on news between regions and projects, and follow up.',
     audience:
       'Coordinators of regions, projects and events, and members who are good with lists, calls and calendars.',
-    title: 'Coordinators group | Kingdom Builders',
   },
   'kingdom-ministers-group': {
     label: 'Kingdom ministers group',
@@ -46,7 +44,6 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     lead: 'Ministers who serve business people and their families.',
     does: 'Members teach, counsel and help other members grow in faith.',
     audience: 'Pastors, ministers, chaplains and people who lead a ministry in business.',
-    title: 'Kingdom ministers group | Kingdom Builders',
     description:
       'Ministers who serve business people and their families. See what the Kingdom ministers group does, who it’s for and what happens after you ask to join.',
   },
@@ -240,7 +237,7 @@ function completeGroup(slug: GroupSlug): Group {
     communityId: id,
     category: isCommunity ? null : label,
     tech: tech ?? false,
-    title: title ?? `${label} group | Kingdom Builders`,
+    title: title ?? `${label.replace(/ group$/, '')} group | Kingdom Builders`,
     description: own.description ?? describe(words[slug]),
   };
 }
