@@ -103,8 +103,7 @@ export const furtherComments = (count: number): string =>
 
 export const pictureOf = (author: string): string => `Picture posted by ${author}`;
 
-/** Saved posts that this feed lacks. */
-/** `alone`: no other shows. */
+/** Saved posts that this feed lacks; `alone`: no other shows. */
 export const unlistedSavedPosts = (count: number, alone: boolean): string =>
   alone
     ? plural(count, 'saved post', 'saved posts')
