@@ -1,6 +1,6 @@
 import { commentPageWords as words } from '@/content/feedWords';
 import { BackToFeed, NoPost } from '@/features/comments/BackToFeed';
-import type { Thread } from '@/features/comments/comments.api';
+import { targetListOf, type Thread } from '@/features/comments/comments.api';
 import { CommentThread } from '@/features/comments/CommentThread';
 import { CommentField } from '@/features/composer/CommentField';
 import { useChosenPost } from '@/features/feed/chosenPost';
@@ -47,19 +47,7 @@ export function PostWithComments({ heading, links, list }: PostWithCommentsProps
             renderPending={renderPendingItem}
             onPostMissing={refetch}
           />
-          {list.community === undefined ? (
-            <CommentField targetList={{ list: 'comments', post: chosen.id }} gone={gone} />
-          ) : (
-            <CommentField
-              targetList={{
-                list: 'community-comments',
-                community: list.community,
-                post: chosen.id,
-              }}
-              sendLabel={words.makeComment}
-              gone={gone}
-            />
-          )}
+          <CommentField targetList={targetListOf({ ...list, post: chosen.id })} gone={gone} />
         </>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type TargetList, targetListKey } from '@/outbox/item';
+import { targetListKey } from '@/outbox/item';
 import { createListQueryFn } from '@/api/createListQueryFn';
 import { type Comment, readComment } from '@/api/models/comment';
 import { portalApi } from '@/api/portalApi';
@@ -15,11 +15,10 @@ function commentsPath({ post, community }: Thread): string {
     : `/community/${community}/post/${post}/comments/`;
 }
 
-export function targetListOf({ post, community }: Thread): TargetList {
-  return community === undefined
-    ? { list: 'comments', post }
-    : { list: 'community-comments', community, post };
-}
+export const targetListOf = ({ post, community }: Thread) =>
+  community === undefined
+    ? ({ list: 'comments', post } as const)
+    : ({ list: 'community-comments', community, post } as const);
 
 const fetchComments = createListQueryFn(portalApi.reducerPath, 'comments', readComment);
 

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { type TargetList, targetListKey } from '@/outbox/item';
+import { commentPageWords } from '@/content/feedWords';
 import { commentFieldWords as words, composerWords, draftWords } from '@/content/writingWords';
 import { toWrite } from '@/config/paths';
 import { Alert } from '@/ui/Alert';
@@ -14,7 +15,6 @@ import { useComposer } from './useComposer';
 
 type CommentFieldProps = {
   readonly targetList: Extract<TargetList, { list: 'comments' | 'community-comments' }>;
-  readonly sendLabel?: string;
   readonly gone?: boolean;
 };
 
@@ -23,7 +23,7 @@ export function CommentField(props: CommentFieldProps) {
   return <CommentForm key={targetListKey(props.targetList)} {...props} />;
 }
 
-function CommentForm({ targetList, sendLabel = words.send, gone = false }: CommentFieldProps) {
+function CommentForm({ targetList, gone = false }: CommentFieldProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const comment = useComposer(targetList, words);
@@ -87,7 +87,9 @@ function CommentForm({ targetList, sendLabel = words.send, gone = false }: Comme
       </div>
       <div className={styles.composerBar}>
         <Button type="submit" small pending={posting}>
-          <span className={layoutStyles.cap}>{sendLabel}</span>
+          <span className={layoutStyles.cap}>
+            {targetList.list === 'comments' ? words.send : commentPageWords.makeComment}
+          </span>
         </Button>
       </div>
       {!comment.isDraftStored && (
