@@ -1,11 +1,10 @@
-import type { Poll } from '@/api/models/poll';
 import { pollFormWords } from '@/content/publishingWords';
 import { DashboardLink } from '@/features/admin-dashboard/DashboardLink';
 import { PollForm } from '@/features/publishing/PollForm';
 import { renderPendingItem } from '@/features/feed/PendingItem';
 import { UnsentItems } from '@/features/outbox/OutboxList';
 import type { PageHead } from '@/lib/head';
-import { paths, withQuery } from '@/config/paths';
+import { paths } from '@/config/paths';
 
 export const head = (): PageHead => ({
   title: `${pollFormWords.heading} | TPOB Admin | Kingdom Builders`,
@@ -13,15 +12,13 @@ export const head = (): PageHead => ({
   canonical: paths.adminCreatePoll,
 });
 
-const toPoll = ({ id }: Poll) => withQuery(paths.pollDetails, { id });
-
 /** Where admins publish a poll (specification, section 2, 'Admin create poll'). */
 export default function AdminCreatePollPage() {
   return (
     <>
       <DashboardLink />
       <h1>{pollFormWords.heading}</h1>
-      <PollForm toPoll={toPoll} />
+      <PollForm />
       <UnsentItems kind="poll" status={renderPendingItem} />
     </>
   );

@@ -5,6 +5,7 @@ import { Image, Upload } from 'lucide-react';
 import type { Poll } from '@/api/models/poll';
 import { pictureWords } from '@/content/writingWords';
 import { pollFormWords as words, publishingWords } from '@/content/publishingWords';
+import { paths, withQuery } from '@/config/paths';
 import { textOf } from '@/lib/fieldOf';
 import type { NewOutboxItem, OutboxItem } from '@/outbox/item';
 import { Alert } from '@/ui/Alert';
@@ -39,12 +40,8 @@ const publishing = {
   }),
 };
 
-type PollFormProps = {
-  readonly toPoll: (poll: Poll) => string;
-};
-
 /** Publishes a poll's question (specification, section 2); the rest is not stored. */
-export function PollForm({ toPoll }: PollFormProps) {
+export function PollForm() {
   const form = useSchemaForm(schema);
   const { pending, failure, isDraftStored, unsaved, send } = usePublishing(form, publishing);
   const [created, setCreated] = useState<Poll>();
@@ -74,7 +71,7 @@ export function PollForm({ toPoll }: PollFormProps) {
           <p>
             {words.last}: <b dir="auto">{created.question}</b>
           </p>
-          <Link className={linkStyles.link} to={toPoll(created)}>
+          <Link className={linkStyles.link} to={withQuery(paths.pollDetails, { id: created.id })}>
             {words.open}
           </Link>
         </Alert>
