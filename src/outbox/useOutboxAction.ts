@@ -143,14 +143,8 @@ export function useOutboxAction(source: Outbox | (() => Promise<Outbox>)) {
 /** Milliseconds: what another tab sent just before a restore is the same draft. */
 const restoreToleranceMs = 1000;
 
-/** In milliseconds; 0 without content. */
-type ContentSince = {
-  readonly get: () => number;
-  readonly noteTyped: () => void;
-  readonly noteRestored: () => void;
-};
-
-export function useContentSince(): ContentSince {
+/** Since when a form has its content, in milliseconds; 0 without content. */
+export function useContentSince() {
   const since = useRef(0);
   return useMemo(() => {
     const setStart = (time: number) => {
@@ -166,7 +160,7 @@ export function useContentSince(): ContentSince {
 
 type SentByOtherTab = {
   readonly items: readonly OutboxItem[];
-  readonly since: ContentSince;
+  readonly since: ReturnType<typeof useContentSince>;
   /** Checked again once it ends: the content may have come back. */
   readonly isPending: boolean;
   readonly hasContentOf: (item: OutboxItem) => boolean;
