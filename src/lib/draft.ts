@@ -26,19 +26,6 @@ export function draftKey(formName: string, target = '', owner = userKey()): stri
   return [owner === '' ? 'visitor' : `member ${owner}`, formName, target].join('\n');
 }
 
-export type OpenDraft = {
-  readonly load: () => Promise<DraftValues | undefined>;
-  /**
-   * Saves changed values: the first at once, the next ones at most every `pause` and when the page is
-   * hidden. A promise's values are saved when it resolves, even after `close`.
-   */
-  readonly save: (values: DraftValues | Promise<DraftValues>) => void;
-  readonly flush: () => Promise<void>;
-  /** Removes what was sent, with the form's picture. */
-  readonly removeSent: () => void;
-  readonly close: () => void;
-};
-
 /** What is newest once a draft was sent. */
 const nothing: DraftValues = {};
 
@@ -75,7 +62,7 @@ export function openDraft(
   key: string,
   onStored: (isStored: boolean) => void,
   earlier?: EarlierDraft,
-): OpenDraft {
+) {
   const form = openForm(key);
   let newest: DraftValues | Promise<DraftValues> | undefined;
   let reading: Promise<void> | undefined;
@@ -137,7 +124,11 @@ export function openDraft(
       onStored(false);
     }
   };
-  const save: OpenDraft['save'] = (values) => {
+  /**
+   * Saves changed values: the first at once, the next ones at most every `pause` and when the page is
+   * hidden. A promise's values are saved when it resolves, even after `close`.
+   */
+  const save = (values: DraftValues | Promise<DraftValues>): void => {
     newest = values;
     if (!(values instanceof Promise)) return saveRead(values);
     reading = saveLater(values);
@@ -159,6 +150,7 @@ export function openDraft(
     },
     save,
     flush,
+    /** Removes what was sent, with the form's picture. */
     removeSent: () => {
       newest = nothing;
       reading = undefined;
@@ -174,6 +166,8 @@ export function openDraft(
     },
   };
 }
+
+export type OpenDraft = ReturnType<typeof openDraft>;
 
 /** Removes what a visitor wrote, once a member has it: the next visitor would read it. */
 export const removeVisitorDraft = (formName: string, target: string, values: DraftValues) =>
