@@ -110,8 +110,6 @@ export type PostContent = Readonly<z.infer<typeof storedPost>>;
 
 export type OutboxItem = Readonly<z.infer<typeof storedItem>>;
 
-export type OutboxState = OutboxItem['state'];
-
 type ContentOf<Item> = Item extends OutboxItem ? Pick<Item, 'kind' | 'target' | 'payload'> : never;
 
 /** What a member sends, before the outbox has it. */

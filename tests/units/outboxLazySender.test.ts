@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAppStore } from '@/app/store';
-import type { OutboxItem, OutboxState } from '@/outbox/item';
+import type { OutboxItem } from '@/outbox/item';
 import { createLazySender } from '@/outbox/outbox';
 import type { SenderParts } from '@/outbox/sender';
 import { setOnline } from '../setup/outbox';
@@ -15,6 +15,8 @@ const sender = {
 /** Makes the sender, as its file would once it has come. */
 const createSender = vi.fn<() => typeof sender>(() => sender);
 vi.mock('@/outbox/sender', () => ({ createSender: () => createSender() }));
+
+type OutboxState = OutboxItem['state'];
 
 let items: readonly OutboxItem[] = [];
 
