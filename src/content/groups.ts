@@ -267,10 +267,7 @@ export const groupWords = {
       title: 'Your request is approved',
       text: 'Once approved, the group appears under My Communities.',
     },
-    {
-      title: 'You take part',
-      text: 'Read and write posts, comment, and vote in polls.',
-    },
+    { title: 'You take part', text: 'Read and write posts, comment, and vote in polls.' },
   ],
   /** What the call sends (specification, section 7). */
   sends: ({ tech, category }: { readonly tech: boolean; readonly category: string | null }) =>

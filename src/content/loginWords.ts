@@ -1,8 +1,4 @@
-export const loginFormWords = {
-  email: 'Email',
-  password: 'Password',
-  login: 'Login',
-} as const;
+export const loginFormWords = { email: 'Email', password: 'Password', login: 'Login' } as const;
 
 /** Session ended (decisions, section 3). */
 export const signInWords = {

@@ -92,10 +92,7 @@ export const howItWorks = {
       title: 'Receive 3 free independent quotes',
       text: 'Each quote comes from an outsourcing firm. The marketplace has 33,000+ firms.',
     },
-    {
-      title: 'Compare the quotes',
-      text: 'Read the three quotes side by side.',
-    },
+    { title: 'Compare the quotes', text: 'Read the three quotes side by side.' },
     {
       title: 'Decide with an adviser',
       text: 'Get advice and support for your project before you choose.',

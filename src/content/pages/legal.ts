@@ -197,10 +197,7 @@ export const privacySections: readonly LegalSection[] = [
         term: 'Light or dark, and keyboard shortcuts',
         text: 'Your choices. Stored until you delete them.',
       },
-      {
-        term: 'Member code',
-        text: 'A random number of this browser. Stored until you delete it.',
-      },
+      { term: 'Member code', text: 'A random number of this browser. Stored until you delete it.' },
       {
         term: 'After you log out',
         text: 'These stay: your drafts, unsent items, tasks, receipts and poll settings. The ID numbers of your polls and saved posts stay too, and a code for each author you muted. So do the time of your last visit, the number of the newest post you saw in each community, and your first steps. All this is stored under a code made from your email address. Everything else about you is removed.',
@@ -225,10 +222,7 @@ export const privacySections: readonly LegalSection[] = [
         term: 'Quote requests',
         text: `Your three answers go to the outsourcing service${hostOf(outsourcingApi)}. If you are logged in, your login token is sent with them.`,
       },
-      {
-        term: 'Other forms',
-        text: 'Nothing is sent. What you fill in stays on this device.',
-      },
+      { term: 'Other forms', text: 'Nothing is sent. What you fill in stays on this device.' },
       {
         term: 'Lists of countries and cities',
         text: 'Your browser loads them without your login or any cookie.',
