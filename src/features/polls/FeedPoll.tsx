@@ -24,10 +24,7 @@ import { namedAnswer, resultsOf, useOwnVote } from './results';
 import { usePoll } from './usePoll';
 import { VoteStatus } from './VoteStatus';
 
-type FeedPollProps = {
-  readonly id: number;
-  readonly room: ReactNode;
-};
+type FeedPollProps = { readonly id: number; readonly room: ReactNode };
 
 /** A collapsed poll in a feed (decisions, section 4); a line if no answer came, nothing if it fails. */
 export function FeedPoll({ id, room }: FeedPollProps) {

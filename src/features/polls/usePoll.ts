@@ -46,11 +46,7 @@ export function usePoll(id: number, { skip = false } = {}) {
   };
 }
 
-type Failed = {
-  readonly message?: string;
-  readonly status?: number;
-  readonly kind?: string;
-};
+type Failed = { readonly message?: string; readonly status?: number; readonly kind?: string };
 
 function failureOf({ status, kind, message = '' }: Failed): PollProblem {
   if (status === 404) return { kind: 'gone', message };

@@ -24,9 +24,7 @@ import * as fieldStyles from '@/ui/field.module.css';
 import '@/ui/form/form.module.css';
 import * as styles from './publishing.module.css';
 
-const schema = z.object({
-  question: requiredText(publishingWords.required),
-});
+const schema = z.object({ question: requiredText(publishingWords.required) });
 
 const publishing = {
   id: 'admin-poll',

@@ -40,10 +40,7 @@ function createTitleIndex(posts: readonly Post[]): (title: string) => Post | und
   };
 }
 
-type SimilarTitleProps = {
-  readonly title: string;
-  readonly posts: readonly Post[];
-};
+type SimilarTitleProps = { readonly title: string; readonly posts: readonly Post[] };
 
 /** Links to a post with a similar title; publishing is still possible. */
 export function SimilarTitle({ title, posts }: SimilarTitleProps) {

@@ -10,10 +10,7 @@ import * as layoutStyles from '@/ui/layout.module.css';
 
 const words = publishingWords.leave;
 
-type UnsavedChangesProps = {
-  readonly isUnsaved: boolean;
-  readonly isDraftStored: boolean;
-};
+type UnsavedChangesProps = { readonly isUnsaved: boolean; readonly isDraftStored: boolean };
 
 /** Says if there is no draft; confirms leaving a page with unpublished text, except on logout. */
 export function UnsavedChanges({ isUnsaved, isDraftStored }: UnsavedChangesProps) {

@@ -57,10 +57,7 @@ function sendingOf(entry: Entry | undefined): Sending {
   if (error === undefined || !('kind' in error)) return standardFailure;
   const failed = { ...standardFailure, mayHaveArrived: mayHaveArrived(error) };
   if (error.kind !== 'http') return failed;
-  return {
-    ...failed,
-    message: error.said ? error.message : quoteWords.failed,
-  };
+  return { ...failed, message: error.said ? error.message : quoteWords.failed };
 }
 
 type SubmissionRequest = Omit<Submission, 'owner' | 'token' | 'authorize' | 'seenAt'>;

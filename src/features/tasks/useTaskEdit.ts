@@ -105,10 +105,7 @@ export function useTaskEdit(id: string, task: Task | undefined) {
 
   useEffect(() => {
     start();
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => save(values),
-    });
+    return subscribe({ formState: { values: true }, callback: ({ values }) => save(values) });
   }, [subscribe]);
 
   return {
