@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Settings } from '../config/settings.ts';
-import { decoded } from '../lib/sitePath.ts';
+import { decoded } from '../lib/decoded.ts';
 import { compileScript } from './compileScript.ts';
 import { assembleDocument, headTags } from './document.ts';
 import { headerRules, headersFile, headersFor, readHeadersFile } from './headers.ts';

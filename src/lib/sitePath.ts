@@ -1,15 +1,8 @@
+import { decoded } from './decoded';
+
 const base = 'https://site.invalid';
 /** Browsers drop or turn these when they read an address: white space, controls, backslashes. */
 const ignoredCharacters = /[\p{Cc}\s\\]/u;
-
-/** Undefined if it is no URI component. */
-export function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** True if the text, decoded once, stays on this site. */
 function staysHere(text: string): boolean {

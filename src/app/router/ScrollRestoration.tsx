@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { type Location, NavigationType } from 'react-router-dom';
+import { decoded } from '@/lib/decoded';
 import { parseJson } from '@/lib/parseJson';
-import { decoded } from '@/lib/sitePath';
 import { tabStorage } from '@/lib/tabStorage';
 import type { PortalRouter } from './router';
 

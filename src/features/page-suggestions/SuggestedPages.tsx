@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { notFound } from '@/content/notFoundWords';
-import { decoded } from '@/lib/sitePath';
+import { decoded } from '@/lib/decoded';
 import { useAsync } from '@/lib/useAsync';
 import { TextLink } from '@/ui/TextLink';
 import * as styles from './suggestedPages.module.css';

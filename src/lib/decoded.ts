@@ -1,0 +1,8 @@
+/** Undefined if it is no URI component. */
+export function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
