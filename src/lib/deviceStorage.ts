@@ -30,7 +30,7 @@ export const deviceStorage = {
 /** Moves entries whose names end in `from`. A list goes before what `to` has, which else stays. */
 export function moveEntries(from: string, to: string): void {
   const names = typeof localStorage === 'undefined' ? [] : Object.keys(localStorage);
-  for (const name of names.filter((one) => one.startsWith('kb:') && one.endsWith(from))) {
+  for (const name of names.filter((one) => !one.startsWith('persist:') && one.endsWith(from))) {
     const target = name.slice(0, -from.length) + to;
     const [moved = null, own] = [name, target].map((one) => parseJson(deviceStorage.get(one)));
     const joined = Array.isArray(moved) && own !== undefined ? [moved, own].flat() : (own ?? moved);

@@ -135,7 +135,7 @@ describe('a member', () => {
 
   test('chooses one in the profile panel, reads its posts and finds it marked here', async () => {
     const { user, address, go, store } = await renderAt(paths.community, { as: 'member' });
-    const panel = await screen.findByRole('heading', { name: 'Your communities' });
+    const panel = await screen.findByRole('heading', { name: 'My Communities' });
     const mine = within(panel.parentElement ?? document.body);
     await user.click(await mine.findByRole('link', { name: /Ontario/ }));
     await waitFor(() =>
