@@ -6,10 +6,10 @@ import { groupSlugs, justRegistered, paths } from '@/config/paths';
 import { regionLinks } from '@/content/communitiesLinks';
 import { firstStepsWords as words } from '@/content/firstStepsWords';
 import { joinId } from '@/content/fixedIds';
-import { createDeviceValue, useDeviceValue } from '@/lib/deviceValue';
+import { useDeviceValue } from '@/lib/deviceValue';
 import { useMedia } from '@/lib/useMedia';
-import { userKey } from '@/lib/userKey';
 import { communityNamed, type Memberships } from '@/memberships/membershipStatus';
+import { createMemberValue } from '@/session/memberLists';
 import { useMemberships } from '@/memberships/useMemberships';
 import { useOutboxItems } from '@/outbox/hooks';
 import { IconButton } from '@/ui/Button';
@@ -29,10 +29,11 @@ const saved = z.object({
 
 type FirstStepsState = z.infer<typeof saved>;
 
-const parse = (raw: unknown): FirstStepsState | undefined => saved.safeParse(raw).data;
-
-const firstStepsOf = (member: string) =>
-  createDeviceValue<FirstStepsState | undefined>(`kb:first-steps ${member}`, parse, undefined);
+const firstStepsOf = createMemberValue<FirstStepsState | undefined>(
+  'kb:first-steps ',
+  saved,
+  undefined,
+);
 
 const ownGroups = new Set(groupSlugs.map(joinId).map(({ id }) => id));
 
@@ -164,7 +165,7 @@ function OpenSteps(props: OpenStepsProps) {
  * at once. Above the posts others see them from the second visit on, so that no post moves at the first.
  */
 export function FirstSteps({ position, ...props }: FirstStepsProps) {
-  const [device] = useState(() => firstStepsOf(userKey()));
+  const [device] = useState(() => firstStepsOf());
   const state = useDeviceValue(device, undefined);
   const wide = useMedia('(min-width: 51.3125em)');
   const location: { readonly state: unknown } = useLocation();
