@@ -1,5 +1,3 @@
-import { parseJson } from './parseJson';
-
 /** Local storage. Where the browser refuses it, it reads as empty; `set` and `remove` return false. */
 export const deviceStorage = {
   get: (name: string): string | null => {
@@ -26,17 +24,6 @@ export const deviceStorage = {
     }
   },
 };
-
-/** Moves entries whose names end in `from`. A list goes before what `to` has, which else stays. */
-export function moveEntries(from: string, to: string): void {
-  const names = typeof localStorage === 'undefined' ? [] : Object.keys(localStorage);
-  for (const name of names.filter((one) => !one.startsWith('persist:') && one.endsWith(from))) {
-    const target = name.slice(0, -from.length) + to;
-    const [moved = null, own] = [name, target].map((one) => parseJson(deviceStorage.get(one)));
-    const joined = Array.isArray(moved) && own !== undefined ? [moved, own].flat() : (own ?? moved);
-    if (deviceStorage.set(target, JSON.stringify(joined))) deviceStorage.remove(name);
-  }
-}
 
 /** Listeners of an entry; `notify` calls them, and so does a change in another tab. */
 export function entryListeners(name: string) {

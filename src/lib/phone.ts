@@ -1,14 +1,14 @@
 /** For numbers without a country code. */
 export const homeCountry = 'CA';
 
-/** By the count of digits alone. */
+/** E.164 by the count of digits alone. */
 function guessedNumber(text: string): string | undefined {
   const dialled = text.trim().replaceAll(/(?!^\+)\D/g, '');
   const number = dialled.replace(/^1?(?=\d{10}$)/, '+1');
   return isPhoneNumber(number) ? number : undefined;
 }
 
-/** E.164, or undefined. If the phone library cannot load, what looks like a number passes. */
+/** E.164, or undefined. If the phone library cannot load, the count of digits decides. */
 export async function readPhoneNumber(text: string): Promise<string | undefined> {
   try {
     const { parsePhoneNumber } = await import('react-phone-number-input/input');

@@ -3,13 +3,13 @@ import { offlineError, unreadableError } from '@/api/providerError';
 import { resetActions } from '@/api/registry';
 import { signInWords } from '@/content/loginWords';
 import { paths } from '@/config/paths';
-import { moveEntries } from '@/lib/deviceStorage';
 import { retryImport } from '@/lib/retryImport';
 import { isIdentifiedKey, userKey } from '@/lib/userKey';
 import { showToast } from '@/ui/toast';
 import {
   adminFlag,
   clearToken,
+  moveEntries,
   saveRecord,
   saveToken,
   temporaryKey,

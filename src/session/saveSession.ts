@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { deviceStorage } from '@/lib/deviceStorage';
+import { parseJson } from '@/lib/parseJson';
 import { tabStorage } from '@/lib/tabStorage';
 import { saltName, temporaryKeyPrefix, userKeyName } from '@/lib/userKey';
 import { clearTabToken, flags, saveTabToken, tokenCookie } from './readSession';
@@ -104,3 +105,14 @@ export const tokenOwner = {
     deviceStorage.remove(ownerName);
   },
 };
+
+/** Moves entries whose names end in `from`. A list goes before what `to` has, which else stays. */
+export function moveEntries(from: string, to: string): void {
+  const names = typeof localStorage === 'undefined' ? [] : Object.keys(localStorage);
+  for (const name of names.filter((one) => !one.startsWith('persist:') && one.endsWith(from))) {
+    const target = name.slice(0, -from.length) + to;
+    const [moved = null, own] = [name, target].map((one) => parseJson(deviceStorage.get(one)));
+    const joined = Array.isArray(moved) && own !== undefined ? [moved, own].flat() : (own ?? moved);
+    if (deviceStorage.set(target, JSON.stringify(joined))) deviceStorage.remove(name);
+  }
+}
