@@ -1,17 +1,17 @@
-import { type AxiosAdapter, AxiosError } from 'axios';
+import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { type ProviderRequest, providerBaseQuery } from '@/api/baseQuery';
 import { ProviderLog } from '@/api/providerLog';
 import { saveToken } from '@/session/saveSession';
+import { provider } from '../../setup/provider';
 
+type Answer = () => Response | Promise<Response>;
+
+const answerWith = (answer: Answer) => provider.server.use(http.all(/\/posts\//, answer));
 const answers =
-  (status: number, data: string): AxiosAdapter =>
-  (config) =>
-    Promise.resolve({ status, data, statusText: '', headers: {}, config });
-const fails =
-  (code?: string): AxiosAdapter =>
+  (status: number, body: string): Answer =>
   () =>
-    Promise.reject(new AxiosError('No answer', code));
+    new HttpResponse(body, { status });
 
 /** Makes calls as the API slices of one store do. */
 function openLog() {
@@ -35,9 +35,9 @@ test('one record for each kind of call, without ids, query, words and tokens', a
   saveToken('t0ken');
   const { call, records } = openLog();
   const json = { body: 'Lord of the harvest' };
-  const adapter = answers(404, '{"detail":"No harvest."}');
+  answerWith(answers(404, '{"detail":"No harvest."}'));
   for (const path of ['/posts/77/comments/', '/posts/78/comments/?q=harvest']) {
-    await call({ path, method: 'POST', json, adapter });
+    await call({ path, method: 'POST', json });
   }
   const error = { error: 'refused', status: 404, errors: { refused: 2 } };
   expect(records()).toMatchObject([{ call: 'POST /posts/{id}/comments/', count: 2, ...error }]);
@@ -47,15 +47,16 @@ test('one record for each kind of call, without ids, query, words and tokens', a
 test.each([
   ['server', answers(502, '<html>Bad gateway</html>'), 502],
   ['unreadable', answers(200, '{"a":'), 200],
-  ['timeout', fails('ECONNABORTED'), undefined],
-  ['unreachable', fails(), undefined],
+  ['unreachable', HttpResponse.error, undefined],
 ] as const)(
   '%s is a kind of its own, and stays counted after an answer',
-  async (kind, adapter, status) => {
+  async (kind, answer, status) => {
     const { call, records } = openLog();
-    await call({ path: '/posts/', adapter });
+    answerWith(answer);
+    await call({ path: '/posts/' });
     expect(records()).toMatchObject([{ error: kind, status, count: 1, errors: { [kind]: 1 } }]);
-    await call({ path: '/posts/', adapter: answers(200, '[]') });
+    answerWith(answers(200, '[]'));
+    await call({ path: '/posts/' });
     expect(records()).toMatchObject([{ status: 200, count: 2, errors: { [kind]: 1 } }]);
     expect(records()[0]?.error).toBeUndefined();
   },
@@ -64,19 +65,20 @@ test.each([
 test('a browser without a connection is no error of the provider', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { call, records } = openLog();
-  await call({ path: '/posts/', adapter: fails() });
+  answerWith(HttpResponse.error);
+  await call({ path: '/posts/' });
   expect(records()).toMatchObject([{ error: 'disconnected' }]);
 });
 
 test('a call that was called off, or never left, is none', async () => {
   const { call, records } = openLog();
   const abort = new AbortController();
-  const adapter: AxiosAdapter = (config) => {
+  answerWith(() => {
     abort.abort();
-    return fails()(config);
-  };
-  await call({ path: '/posts/', adapter }, abort);
-  await call({ path: '/posts/', adapter: answers(200, '[]'), beforeSend: async () => false });
+    return HttpResponse.error();
+  });
+  await call({ path: '/posts/' }, abort);
+  await call({ path: '/posts/', beforeSend: async () => false });
   expect(records()).toEqual([]);
 });
 
@@ -84,11 +86,12 @@ test('who follows it is called on each change, until they stop', async () => {
   const { call, records, log } = openLog();
   const seen = vi.fn<() => void>();
   const stop = log.subscribe(seen);
-  await call({ path: '/posts/', adapter: answers(200, '[]') });
+  answerWith(answers(200, '[]'));
+  await call({ path: '/posts/' });
   expect(seen).toHaveBeenCalledOnce();
   const before = records();
   expect(records()).toBe(before);
   stop();
-  await call({ path: '/posts/', adapter: answers(200, '[]') });
+  await call({ path: '/posts/' });
   expect(seen).toHaveBeenCalledOnce();
 });
