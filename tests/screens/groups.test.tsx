@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadPage } from '@/app/router/routeModules';
 import { groups } from '@/content/groups';
 import { groupPath, paths, withQuery } from '@/config/paths';
@@ -209,6 +209,25 @@ describe('a visitor', () => {
     ]);
     // Else the next visitor would find it in the form.
     await waitFor(async () => expect(await storedDrafts()).toEqual({}));
+  });
+
+  test('who logs in an hour later finds what they wrote, sends nothing, and leaves nothing', async () => {
+    const { user, address } = await renderAt(marketing);
+    await submitJoinRequest(user, 'Marketing', 'Written yesterday.');
+    await waitFor(() => expect(address()).toContain(paths.communityLogin));
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 60 * 60_000);
+    await submitLogin(user);
+    await waitFor(() => expect(address()).toBe(marketing));
+    await findJoinForm('Marketing');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Description')).toHaveValue('Written yesterday.'),
+    );
+    expect(joinRequestsTo(1)).toEqual([]);
+    await waitFor(async () =>
+      expect(Object.keys(await storedDrafts()).filter((key) => key.startsWith('visitor'))).toEqual(
+        [],
+      ),
+    );
   });
 
   test('who comes back without a login has sent nothing, also later', async () => {

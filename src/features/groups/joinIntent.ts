@@ -26,9 +26,12 @@ export const saveIntent = ({ path }: JoinFormTarget, values: JoinValues): void =
 
 export const clearIntent = (): void => tabStorage.remove(name);
 
-export function takeIntent({ path }: JoinFormTarget): JoinValues | undefined {
+/** Removes what a visitor wrote here; it is sent without another press only if `isFresh`. */
+export function takeIntent({
+  path,
+}: JoinFormTarget): { readonly values: JoinValues; readonly isFresh: boolean } | undefined {
   const found = stored();
   if (found?.path !== path) return undefined;
   clearIntent();
-  return Date.now() - found.at < intentLifetimeMs ? found.values : undefined;
+  return { values: found.values, isFresh: Date.now() - found.at < intentLifetimeMs };
 }

@@ -45,12 +45,12 @@ export function useJoin(target: JoinFormTarget, { who, memberships, fill, isFree
   const { isSettled, isLost } = memberships;
 
   const resumeIntent = useEffectEvent(() => {
-    const wanted = takeIntent(target);
-    if (wanted === undefined) return;
-    fill(wanted);
-    const { description, category = '', stack = '' } = wanted;
+    const taken = takeIntent(target);
+    if (taken === undefined) return;
+    fill(taken.values);
+    const { description, category = '', stack = '' } = taken.values;
     void removeVisitorDraft('join', target.path, { description, category, stack });
-    setPendingValues(wanted);
+    if (taken.isFresh) setPendingValues(taken.values);
   });
   useEffect(() => {
     if (who === 'visitor') clearIntent();
