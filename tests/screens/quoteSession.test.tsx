@@ -5,6 +5,8 @@ import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { signInWords } from '@/content/loginWords';
 import { quoteRequestWords as words } from '@/content/quoteRequest';
 import { paths } from '@/config/paths';
+import { draftsOf } from '@/features/quote/quoteDraft';
+import { readTimestamp } from '@/lib/sharedTimestamps';
 import { saveToken, userKeyOf } from '@/session/saveSession';
 import { selectSession } from '@/session/session.slice';
 import { showToast } from '@/ui/toast';
@@ -121,6 +123,20 @@ describe.each(['here', 'in another tab'])(
     });
   },
 );
+
+test('a quote that was refused with the session does not count as on its way', async () => {
+  const visit = await openQuoteReview({ as: 'member' });
+  const id = draftsOf(memberKey()).get()[0]?.id ?? '';
+  visit.provider.faults.add({ name: 'no', path: '/quotes/', kind: 'status', status: 401 });
+  await visit.user.click(getSubmitButton());
+  await findSignInDialog();
+  expect(quotesSentBy(visit)).toHaveLength(1);
+  expect(await readTimestamp(`quote left ${id}`)).toBeUndefined();
+  visit.provider.faults.clear();
+  await submitLogin(visit.user, { form: signInWords.ended });
+  await waitFor(() => expect(visit.address()).toBe('/'));
+  expect(quotesSentBy(visit)).toHaveLength(2);
+});
 
 test('another member who logs in through the dialog is told nothing of the first one’s quote', async () => {
   const visit = await openQuoteReview({ as: 'member' });

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import type { ProviderRequest } from '@/api/baseQuery';
 import { type QuoteReply, type QuoteRequest, readQuoteReply } from '@/api/models/quote';
 import { outsourcingApi } from '@/api/outsourcingApi';
 import { httpError, mayHaveArrived, type ProviderError } from '@/api/providerError';
@@ -34,6 +35,8 @@ export type Submission = {
   readonly seenAt: number;
 };
 
+type SendingHooks = Required<Pick<ProviderRequest, 'beforeSend' | 'onRefused'>>;
+
 type Result<Data> =
   | { readonly data: Data; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: ProviderError };
@@ -44,7 +47,7 @@ const unanswered: ProviderError = { kind: 'timeout', message: quoteWords.failed,
 async function sendOnce(
   { request, draftId, requestId, sector, owner, token, authorize, seenAt }: Submission,
   dispatch: (action: UnknownAction) => unknown,
-  post: () => Promise<Result<QuoteReply>>,
+  post: (hooks: SendingHooks) => Promise<Result<QuoteReply>>,
 ): Promise<Result<Receipt | 'elsewhere'>> {
   const sentId = `quote ${draftId}`;
   const lostId = `quote failed ${draftId}`;
@@ -71,8 +74,11 @@ async function sendOnce(
     if (authorize && accessToken() !== token) return { error: httpError(401, undefined) };
     const name = sector && sectorName(sector);
     const isConnected = navigator.onLine;
-    await saveTimestamp(startedId);
-    const { data, error } = await post();
+    const { data, error } = await post({
+      beforeSend: () => saveTimestamp(startedId).then(() => true),
+      // While the sign-in dialog is open, nothing is unanswered.
+      onRefused: () => removeTimestamp(startedId),
+    });
     await removeTimestamp(startedId);
     if (error !== undefined) {
       const isUnknown = error.kind === 'unreadable' || (error.kind === 'offline' && isConnected);
@@ -102,13 +108,14 @@ const quoteApi = outsourcingApi.injectEndpoints({
     /** Resolves with the receipt, or 'elsewhere' if another tab sent this draft. */
     submitQuote: build.mutation<Receipt | 'elsewhere', Submission>({
       queryFn: (submission, { dispatch }, _options, fetchWithBQ) =>
-        sendOnce(submission, dispatch, async () => {
+        sendOnce(submission, dispatch, async (hooks) => {
           const { type, budget, kingdombusiness } = submission.request;
           const { data, error, meta } = await fetchWithBQ({
             path: '/quotes/',
             method: 'POST',
             form: { type, budget, kingdombusiness },
             authorize: submission.authorize,
+            ...hooks,
           });
           if (error !== undefined) return { error };
           if (meta?.status !== 201) return { error: httpError(meta?.status ?? 0, data) };
