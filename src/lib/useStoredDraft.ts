@@ -3,6 +3,12 @@ import { type OpenDraft, draftKey, type DraftValues, type EarlierDraft, openDraf
 import { isIdentifiedKey } from './userKey';
 import { useUserKey } from './useUserKey';
 
+/** Fields that are still empty do not replace what is being read. */
+const withTyped = (stored: DraftValues | undefined, values: DraftValues): DraftValues => ({
+  ...stored,
+  ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
+});
+
 /**
  * The stored draft of a form about a target. `onLoaded` gets what was stored; `isStored` is false if the
  * device stores nothing. In a new tab it is known only after a call who is here: then the draft moves to
@@ -21,6 +27,7 @@ export function useStoredDraft(
   const [isStored, setStored] = useState(true);
   const [isLoaded, setLoaded] = useState(false);
   const storage = useRef<OpenDraft>(undefined);
+  const reading = useRef<Promise<DraftValues | undefined>>(undefined);
   const last = useRef<EarlierDraft & { readonly formName: string; readonly target: string }>(
     undefined,
   );
@@ -40,10 +47,12 @@ export function useStoredDraft(
     );
     storage.current = opened;
     const read = opened.load();
+    reading.current = read;
     last.current = { formName, target, key, read };
     const load = async () => {
       const values = await read;
       if (isClosed) return;
+      reading.current = undefined;
       loaded(values ?? {}, opened.save);
       setLoaded(true);
     };
@@ -54,7 +63,11 @@ export function useStoredDraft(
     };
   }, [formName, target, owner]);
 
-  const save = useCallback<OpenDraft['save']>((values) => storage.current?.save(values), []);
+  const save = useCallback<OpenDraft['save']>((values) => {
+    const early = reading.current;
+    if (early === undefined || values instanceof Promise) storage.current?.save(values);
+    else storage.current?.save(early.then((stored) => withTyped(stored, values)));
+  }, []);
   const flush = useCallback(async () => storage.current?.flush(), []);
   const removeSent = useCallback(() => storage.current?.removeSent(), []);
   return { isStored, isLoaded, save, flush, removeSent };

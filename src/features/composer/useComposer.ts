@@ -83,10 +83,13 @@ export function useComposer(targetList: TargetList, words: SendingWords) {
     const isInOutbox =
       !outbox.isStored() &&
       items.some((item) => isSameContent(item, toOutboxItem(targetList, stored)));
-    if (!touched.current && !hasNoContent(stored) && !isInOutbox) {
-      contentSince.noteRestored();
-      setText({ title: stored.title, message: stored.message });
-      show(stored.picture);
+    if (!hasNoContent(stored) && !isInOutbox && !isSending.current) {
+      if (!touched.current) contentSince.noteRestored();
+      setText((typed) => ({
+        title: typed.title === '' ? stored.title : typed.title,
+        message: typed.message === '' ? stored.message : typed.message,
+      }));
+      if (picture === undefined && !choice.reading) show(stored.picture);
     }
     setReady(true);
   });

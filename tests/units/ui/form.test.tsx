@@ -1,16 +1,17 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { draftKey, openDraft } from '@/lib/draft';
 import { Button } from '@/ui/Button';
 import { CredentialsForm } from '@/ui/form/CredentialsForm';
 import { Form } from '@/ui/form/Form';
 import { PasswordField } from '@/ui/form/PasswordField';
 import { emailAddress, requiredText } from '@/ui/form/rules';
-import { EmailField } from '@/ui/form/TextField';
+import { EmailField, TextField } from '@/ui/form/TextField';
 import { useDraft } from '@/ui/form/useDraft';
 import { useSchemaForm } from '@/ui/form/useSchemaForm';
 import { storedDrafts } from '../../setup/forms';
@@ -153,6 +154,35 @@ test('a password can be shown, and is never in a draft', async () => {
   await waitFor(async () =>
     expect(await storedDrafts()).toEqual({ 'visitor sign-in': { email: 'ruth@example.com' } }),
   );
+});
+
+test('what is typed before the draft was read replaces that field alone', async () => {
+  const stored = openDraft(draftKey('early'), () => undefined);
+  stored.save({ first: 'Ruth', last: 'Stored' });
+  await stored.flush();
+  stored.close();
+  function Early() {
+    const form = useSchemaForm(z.object({ first: requiredText(''), last: requiredText('') }));
+    useDraft(form, 'early');
+    return (
+      <Form
+        form={form}
+        id="early"
+        label="Early"
+        pending={false}
+        error={undefined}
+        onSubmit={vi.fn()}
+      >
+        <TextField name="first" label="First" />
+        <TextField name="last" label="Last" />
+      </Form>
+    );
+  }
+  render(<Early />, { wrapper: Store });
+  fireEvent.input(screen.getByLabelText('Last'), { target: { value: 'Typed' } });
+  const values = { first: 'Ruth', last: 'Typed' };
+  await waitFor(() => expect(screen.getByRole('form')).toHaveFormValues(values));
+  await waitFor(async () => expect(await storedDrafts()).toEqual({ 'visitor early': values }));
 });
 
 test('shows where drafts cannot be stored, and works on', async () => {
