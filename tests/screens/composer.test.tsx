@@ -224,3 +224,25 @@ test('cancelled in the instant in which its form is left, a post becomes its dra
     expect(Object.values(await storedDrafts())).toMatchObject([{ title: 'A' }]),
   );
 });
+
+test('fills what is still empty where somebody types before it was read', async () => {
+  const before = await renderComposer();
+  await before.user.type(before.title(), 'Stored title');
+  await before.user.type(before.message(), 'Stored message');
+  await waitFor(async () =>
+    expect(Object.values(await storedDrafts())).toEqual([
+      { title: 'Stored title', message: 'Stored message' },
+    ]),
+  );
+  cleanup();
+  before.leave();
+  const { title, message } = await renderComposer();
+  fireEvent.change(title(), { target: { value: 'Typed' } });
+  await waitFor(() => expect(message()).toHaveValue('Stored message'));
+  expect(title()).toHaveValue('Typed');
+  await waitFor(async () =>
+    expect(Object.values(await storedDrafts())).toEqual([
+      { title: 'Typed', message: 'Stored message' },
+    ]),
+  );
+});

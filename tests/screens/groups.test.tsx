@@ -217,17 +217,9 @@ describe('a visitor', () => {
     await waitFor(() => expect(address()).toContain(paths.communityLogin));
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 60 * 60_000);
     await submitLogin(user);
-    await waitFor(() => expect(address()).toBe(marketing));
-    await findJoinForm('Marketing');
-    await waitFor(() =>
-      expect(screen.getByLabelText('Description')).toHaveValue('Written yesterday.'),
-    );
+    expect(await screen.findByDisplayValue('Written yesterday.')).toBeVisible();
     expect(joinRequestsTo(1)).toEqual([]);
-    await waitFor(async () =>
-      expect(Object.keys(await storedDrafts()).filter((key) => key.startsWith('visitor'))).toEqual(
-        [],
-      ),
-    );
+    await waitFor(async () => expect(JSON.stringify(await storedDrafts())).not.toMatch(/"visitor/));
   });
 
   test('who comes back without a login has sent nothing, also later', async () => {

@@ -47,7 +47,7 @@ test('one record for each kind of call, without ids, query, words and tokens', a
 test.each([
   ['server', answers(502, '<html>Bad gateway</html>'), 502],
   ['unreadable', answers(200, '{"a":'), 200],
-  ['unreachable', HttpResponse.error, undefined],
+  ['unreachable', () => HttpResponse.error(), undefined],
 ] as const)(
   '%s is a kind of its own, and stays counted after an answer',
   async (kind, answer, status) => {
@@ -65,7 +65,7 @@ test.each([
 test('a browser without a connection is no error of the provider', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { call, records } = openLog();
-  answerWith(HttpResponse.error);
+  answerWith(() => HttpResponse.error());
   await call({ path: '/posts/' });
   expect(records()).toMatchObject([{ error: 'disconnected' }]);
 });
