@@ -37,6 +37,13 @@ test('the newest is first, and a removed receipt can be had back', async () => {
   expect(answers()).toEqual(['Answer to the second', 'Answer to the first']);
 });
 
+test('a receipt whose time is no date is left out', async () => {
+  const stored = [receipt('no date', 8_640_000_000_000_001), receipt('the first', 1_000)];
+  localStorage.setItem('kb:quote-receipts', JSON.stringify(stored));
+  await renderAt(paths.myRequests);
+  await waitFor(() => expect(answers()).toEqual(['Answer to the first']));
+});
+
 test("another member's receipts are not shown", async () => {
   saveReceipt(receipt('somebody else', 2_000, 'else@example.com'));
   saveReceipt(receipt('a visitor', 1_000));

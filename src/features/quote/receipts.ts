@@ -26,7 +26,7 @@ function texts(raw: unknown, names: readonly string[]): readonly string[] | unde
 
 function readReceipt(raw: unknown): Receipt | undefined {
   const [sentAt, sector, draft] = ['sentAt', 'sector', 'draft'].map((name) => fieldOf(raw, name));
-  if (typeof sentAt !== 'number' || !Number.isFinite(sentAt)) return undefined;
+  if (typeof sentAt !== 'number' || Number.isNaN(new Date(sentAt).getTime())) return undefined;
   const [id, owner, message] = texts(raw, ['id', 'owner', 'message']) ?? [];
   const [type, budget, kingdombusiness] =
     texts(fieldOf(raw, 'request'), ['type', 'budget', 'kingdombusiness']) ?? [];
