@@ -36,6 +36,21 @@ describe('the enquiry form', () => {
     expect(screen.queryByRole('combobox', { name: 'Asset type' })).toBeNull();
   });
 
+  test('a missing asset type is no problem where the category has none', async () => {
+    const { user } = await renderForm(EnquiryForm);
+    await user.click(screen.getByRole('radio', { name: 'Business' }));
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByRole('link', { name: 'please select an asset type' });
+    await user.click(screen.getByRole('radio', { name: 'Investment' }));
+    await waitFor(() =>
+      expect(summaryErrors()).toEqual([
+        'please select an industry',
+        'please select the project size',
+        'please enter the details',
+      ]),
+    );
+  });
+
   test('shows no error while someone types for the first time', async () => {
     const { user } = await renderForm(EnquiryForm);
     await user.type(screen.getByLabelText('Details'), 'A');

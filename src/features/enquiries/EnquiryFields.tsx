@@ -100,6 +100,14 @@ const dependent = (
   },
 });
 
+/** Removes a field's error once another answer makes the field unnecessary. */
+function useRevalidation(name: Name, isNeeded: boolean) {
+  const { trigger, getFieldState } = useFormContext();
+  useEffect(() => {
+    if (!isNeeded && getFieldState(name).invalid) void trigger(name);
+  }, [name, isNeeded, trigger, getFieldState]);
+}
+
 type Form = { readonly title: string; readonly submit: string; readonly level?: 2 };
 
 /** What a `DraftForm` takes. */
@@ -181,7 +189,9 @@ const assetTypesFor = ({ category }: Answers) => (category === assetTypeCategory
 
 /** Only for the category business (specification, section 4). */
 function AssetTypeField() {
-  if (useFieldValue('category') !== assetTypeCategory) return null;
+  const isNeeded = useFieldValue('category') === assetTypeCategory;
+  useRevalidation('assetType', isNeeded);
+  if (!isNeeded) return null;
   return <SelectField name="assetType" label={labels.assetType} options={assetTypes} wide />;
 }
 
@@ -211,11 +221,8 @@ const strategiesFor = ({ category }: Answers) =>
 function StrategyField() {
   const category = useFieldValue('category');
   const spared = category !== '' && category !== strategyCategory;
-  const { trigger, getFieldState } = useFormContext();
   const { strategy: label } = labels;
-  useEffect(() => {
-    if (spared && getFieldState('strategy').invalid) void trigger('strategy');
-  }, [spared, trigger, getFieldState]);
+  useRevalidation('strategy', !spared);
   return (
     <SelectField name="strategy" label={label} options={strategyTypes} optional={spared} wide />
   );
