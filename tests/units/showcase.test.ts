@@ -70,6 +70,23 @@ describe('search, filter and order', () => {
     ]);
   });
 
+  test('dates are in the order of time, in the list and among the values', () => {
+    const dated = [
+      ['April', '2026-04-01T08:00:00Z'],
+      ['January, late', '2026-01-20T21:30:00Z'],
+      ['January, early', '2026-01-20T07:30:00Z'],
+      ['Last year', '2025-12-05'],
+    ]
+      .map(([name, approvedAt]) => readListing({ name, approvedAt }))
+      .filter((one) => one !== undefined);
+    const inTime = ['Last year', 'January, early', 'January, late', 'April'];
+    expect(names(dated, 'sort=Approved+at')).toEqual(inTime);
+    expect(names(dated, 'sort=Approved+at&order=desc')).toEqual(inTime.toReversed());
+    expect(createListingIndex(dated).fields).toMatchObject([
+      { values: ['December 5, 2025', 'January 20, 2026', 'April 1, 2026'] },
+    ]);
+  });
+
   test('a detail with too many or too long values is not offered as a filter', () => {
     const many = Array.from({ length: 80 }, (_, index) =>
       listing(`L${index}`, { Code: `c${index}`, Same: 'x', Long: 'y'.repeat(index) }),

@@ -5,6 +5,8 @@ import { visibleText } from '@/lib/visibleText';
 export type ListingFact = {
   readonly label: string;
   readonly value: string;
+  /** As the provider wrote it, to sort by; only of a date. */
+  readonly date?: string;
   readonly href?: string;
 };
 
@@ -80,8 +82,10 @@ function readFact([key, value]: Entry): ListingFact | undefined {
   const words = plain(value);
   if (label === '' || words === undefined) return undefined;
   const href = webAddress(words);
+  const date = readDate(words);
+  if (date !== undefined) return { label, value: date, date: words };
   const shown = clip(
-    href === undefined ? (readDate(words) ?? words) : words.replace(/^https?:\/\/|\/$/gi, ''),
+    href === undefined ? words : words.replace(/^https?:\/\/|\/$/gi, ''),
     maxLengths.fact,
   );
   return { label, value: shown, ...(href === undefined ? {} : { href }) };

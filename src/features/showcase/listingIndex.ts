@@ -1,4 +1,4 @@
-import type { Listing } from '@/api/models/listing';
+import type { Listing, ListingFact } from '@/api/models/listing';
 import { tokenize } from '@/lib/tokenize';
 import { byName, type ShowcaseParams } from './showcaseParams';
 
@@ -8,6 +8,8 @@ export type IndexedListing = {
   readonly position: number;
   readonly words: string;
   readonly facts: ReadonlyMap<string, string>;
+  /** What a detail is sorted by: its value, or a date as the provider wrote it. */
+  readonly sortKeys: ReadonlyMap<string, string>;
 };
 
 type ListingField = {
@@ -26,36 +28,39 @@ const maxValues = 60;
 const maxValueLength = 80;
 const collator = new Intl.Collator('en-CA', { numeric: true, sensitivity: 'base' });
 
-/** Values of equal labels are joined. */
-function factsOf({ facts }: Listing): ReadonlyMap<string, string> {
+/** Texts of equal labels are joined. */
+function textsByLabel(
+  { facts }: Listing,
+  textOf: (fact: ListingFact) => string,
+): ReadonlyMap<string, string> {
   const byLabel = new Map<string, string>();
-  for (const { label, value } of facts) {
-    const before = byLabel.get(label);
-    byLabel.set(label, before === undefined ? value : `${before}, ${value}`);
+  for (const fact of facts) {
+    const before = byLabel.get(fact.label);
+    const text = textOf(fact);
+    byLabel.set(fact.label, before === undefined ? text : `${before}, ${text}`);
   }
   return byLabel;
 }
 
 function fieldsOf(listings: readonly IndexedListing[]): readonly ListingField[] {
-  const found = new Map<string, { count: number; values: Set<string> }>();
-  for (const { facts } of listings) {
+  /** Each value with what it is sorted by. */
+  const found = new Map<string, { count: number; values: Map<string, string> }>();
+  for (const { facts, sortKeys } of listings) {
     for (const [label, value] of facts) {
-      const field = found.get(label) ?? { count: 0, values: new Set<string>() };
+      const field = found.get(label) ?? { count: 0, values: new Map<string, string>() };
       field.count += 1;
-      if (field.values.size <= maxValues) field.values.add(value);
+      if (field.values.size <= maxValues) field.values.set(value, sortKeys.get(label) ?? value);
       found.set(label, field);
     }
   }
   return [...found]
     .map(([label, { count, values }]) => {
       const few =
-        values.size <= maxValues && [...values].every((value) => value.length <= maxValueLength);
+        values.size <= maxValues &&
+        [...values.keys()].every((value) => value.length <= maxValueLength);
       const canFilter = few && (values.size > 1 || count < listings.length);
-      return {
-        label,
-        count,
-        values: canFilter ? [...values].toSorted(collator.compare) : undefined,
-      };
+      const inOrder = [...values].toSorted(([, one], [, other]) => collator.compare(one, other));
+      return { label, count, values: canFilter ? inOrder.map(([value]) => value) : undefined };
     })
     .toSorted((one, other) => other.count - one.count);
 }
@@ -63,15 +68,16 @@ function fieldsOf(listings: readonly IndexedListing[]): readonly ListingField[] 
 /** Indexes listings; a few milliseconds per thousand. Pure. */
 export function createListingIndex(listings: readonly Listing[]): ListingIndex {
   const indexed = listings.map((listing, position): IndexedListing => {
-    const facts = factsOf(listing);
+    const facts = textsByLabel(listing, ({ value }) => value);
+    const sortKeys = textsByLabel(listing, ({ date, value }) => date ?? value);
     const text = [listing.name, listing.text ?? '', ...facts.values()].join(' ');
-    return { listing, position, facts, words: ` ${tokenize(text).join(' ')}` };
+    return { listing, position, facts, sortKeys, words: ` ${tokenize(text).join(' ')}` };
   });
   return { listings: indexed, fields: fieldsOf(indexed) };
 }
 
-const sortKey = ({ listing, facts }: IndexedListing, sort: string): string | undefined =>
-  sort === byName ? listing.name : facts.get(sort);
+const sortKey = ({ listing, sortKeys }: IndexedListing, sort: string): string | undefined =>
+  sort === byName ? listing.name : sortKeys.get(sort);
 
 /** By a detail; listings without it come last. */
 function sorted(

@@ -95,14 +95,14 @@ describe('values', () => {
 
   test('dates are written out', () => {
     expect(facts({ approved_at: '2024-03-12T10:00:00Z' })).toEqual([
-      { label: 'Approved at', value: 'March 12, 2024' },
+      { label: 'Approved at', value: 'March 12, 2024', date: '2024-03-12T10:00:00Z' },
     ]);
     // The day that is written, in whatever zone.
     expect(
       facts({ approved_at: '2024-03-12T23:30:00-05:00', seen_at: '2024-03-12T00:30' }),
     ).toEqual([
-      { label: 'Approved at', value: 'March 12, 2024' },
-      { label: 'Seen at', value: 'March 12, 2024' },
+      { label: 'Approved at', value: 'March 12, 2024', date: '2024-03-12T23:30:00-05:00' },
+      { label: 'Seen at', value: 'March 12, 2024', date: '2024-03-12T00:30' },
     ]);
     expect(facts({ code: '2024-99-99' })).toEqual([{ label: 'Code', value: '2024-99-99' }]);
   });
