@@ -4,6 +4,7 @@ import { adminAccount } from '@/content/demoAccounts';
 import { taskWords as words } from '@/content/taskWords';
 import { selectTask } from '@/features/tasks/tracker.slice';
 import { paths, withQuery } from '@/config/paths';
+import { userKeyOf } from '@/session/saveSession';
 import { provider } from '../setup/provider';
 import {
   boardKey,
@@ -18,6 +19,10 @@ import { createTask, storeTasks } from '../setup/tasks';
 
 /** A Wednesday at noon. */
 const now = new Date(2026, 9, 7, 12).getTime();
+
+/** Where the admin's tabs store their state together. */
+const stateKey = () => `persist:root${userKeyOf(adminAccount.email)}`;
+const readState = () => localStorage.getItem(stateKey()) ?? '';
 
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(now);
@@ -137,8 +142,7 @@ test('what was changed when the session ended is there when the task is opened a
   );
   cleanup();
   // The state of a session ends with it.
-  for (const name of Object.keys(localStorage).filter((one) => one.startsWith('persist:')))
-    localStorage.removeItem(name);
+  localStorage.removeItem(stateKey());
   const moved = createTask('1', { details: 'Whole', state: 'done' });
   const { user } = await openBoard([moved], { task: '1' });
   const dialog = within(await screen.findByRole('dialog', { name: words.edit }));
@@ -150,6 +154,23 @@ test('what was changed when the session ended is there when the task is opened a
   expect(storedTasks()).toMatchObject([
     { title: 'Task 1, half a tho', details: '', state: 'done' },
   ]);
+});
+
+test.each([
+  { keys: '{End}', title: 'Task 1', stored: String.raw`\"id\":\"1\"`, restored: 0 },
+  { keys: '!', title: 'Task 1!', stored: 'Task 1!', restored: 1 },
+])('after a reload, $title has what another tab changed', async ({ keys, ...expected }) => {
+  const first = await openBoard([createTask('1')], { task: '1' });
+  const form = within(await screen.findByRole('dialog', { name: words.edit }));
+  await first.user.type(form.getByLabelText('Title'), keys);
+  await waitFor(() => expect(readState()).toContain(expected.stored));
+  cleanup();
+  const { user } = await openBoard([createTask('1', { state: 'done' })], { task: '1' });
+  const dialog = within(await screen.findByRole('dialog', { name: words.edit }));
+  expect(dialog.queryAllByText(words.form.restored)).toHaveLength(expected.restored);
+  await user.click(dialog.getByRole('button', { name: words.form.save }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(storedTasks()).toMatchObject([{ title: expected.title, state: 'done' }]);
 });
 
 test('two presses on Add task add one and go back once', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'react-redux';
 import * as z from 'zod/mini';
 import { taskColumns, taskWords } from '@/content/taskWords';
+import { textOf } from '@/lib/fieldOf';
 import { useStoredDraft } from '@/lib/useStoredDraft';
 import { oneOf, optionalText, requiredText } from '@/ui/form/rules';
 import { useSchemaForm } from '@/ui/form/useSchemaForm';
@@ -23,32 +24,31 @@ const editFields = ['title', 'details', 'due', 'software', 'state'] as const;
 // oxlint-disable-next-line promise/valid-params -- of a schema, not of a promise
 const text = z.catch(z.string(), '');
 
-/** An unsaved edit, as the slice `editTask` stores it. */
-const storedEdit = z.object({
-  id: z.string().check(z.minLength(1)),
-  title: text,
-  details: text,
-  due: text,
-  software: text,
-  state: text,
-});
+const formValues = z.object({ title: text, details: text, due: text, software: text, state: text });
+
+type FormValues = Readonly<z.infer<typeof formValues>>;
+
+/** An unsaved edit, as the slice `editTask` stores it: the id, and the fields that differ from the task. */
+const storedEdit = z.looseObject({ id: z.string().check(z.minLength(1)) });
 
 type TaskEdit = Readonly<z.infer<typeof storedEdit>>;
 
-/** Initial values; empty for a new task. */
-const editOf = (id: string, task: TaskContent | undefined): TaskEdit =>
-  storedEdit.parse({ state: taskColumns[0].value, ...task, id });
-
 export const readEdit = (raw: unknown): TaskEdit | undefined => storedEdit.safeParse(raw).data;
 
-function changedFields(edit: TaskEdit, task: TaskContent | undefined) {
-  const before = editOf(edit.id, task);
-  return editFields.filter((name) => edit[name] !== before[name]);
+/** The task's values, empty for a new task, with those of an edit. */
+const valuesOf = (task: TaskContent | undefined, edit?: object): FormValues =>
+  formValues.parse({ state: taskColumns[0].value, ...task, ...edit });
+
+/** The fields that differ from the task. */
+function changesOf(values: object, task: TaskContent | undefined) {
+  const before = valuesOf(task);
+  const entries = editFields.map((name) => [name, textOf(values, name)] as const);
+  return Object.fromEntries(entries.filter(([name, value]) => value !== before[name]));
 }
 
 /** True if the edit differs from the task. */
-export const isUnsaved = (edit: TaskEdit, task: TaskContent | undefined): boolean =>
-  changedFields(edit, task).length > 0;
+export const isUnsaved = (edit: object, task: TaskContent | undefined): boolean =>
+  Object.keys(changesOf(valuesOf(task, edit), task)).length > 0;
 
 /** What the form changed since it was opened; the rest as it is by now, also by another tab. */
 function mergeEdit(content: TaskContent, opened: TaskContent, now: TaskContent): TaskContent {
@@ -84,23 +84,21 @@ export function useTaskEdit(id: string, task: Task | undefined) {
   };
   const [restored, setRestored] = useState(hasUnsaved);
   const draft = useStoredDraft('task', id, (stored) => {
-    const edit = storedEdit.parse({ ...editOf(id, opened), ...stored });
-    if (hasUnsaved() || !isUnsaved(edit, opened)) return;
-    for (const name of editFields) setValue(name, edit[name]);
+    if (hasUnsaved() || !isUnsaved(stored, opened)) return;
+    const values = valuesOf(opened, stored);
+    for (const name of editFields) setValue(name, values[name]);
     setRestored(true);
   });
   const save = useEffectEvent((values: object) => {
-    const edit = storedEdit.parse({ ...values, id });
-    store.dispatch(setTask(edit));
-    const changed = changedFields(edit, opened);
-    const entries = changed.map((name) => [name, edit[name]]);
+    const changes = changesOf(values, opened);
+    store.dispatch(setTask({ ...changes, id }));
     // To a draft, an emptied field is none: the names tell it from one that is unchanged.
-    draft.save({ ...Object.fromEntries(entries), changed: changed.join(' ') });
+    draft.save({ ...changes, changed: Object.keys(changes).join(' ') });
   });
   const start = useEffectEvent(() => {
-    const edit = read() ?? editOf(id, task);
-    for (const name of editFields) setValue(name, edit[name]);
-    store.dispatch(setTask(edit));
+    const initial = valuesOf(opened, read());
+    for (const name of editFields) setValue(name, initial[name]);
+    store.dispatch(setTask({ ...changesOf(initial, opened), id }));
   });
 
   useEffect(() => {
