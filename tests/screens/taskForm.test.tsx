@@ -173,6 +173,25 @@ test.each([
   expect(storedTasks()).toMatchObject([{ title: expected.title, state: 'done' }]);
 });
 
+test('a new task that is written in two tabs: a reload shows what was typed in this one', async () => {
+  const first = await openBoard([], { task: 'new' });
+  const form = within(await screen.findByRole('dialog', { name: words.add }));
+  await first.user.type(form.getByLabelText('Title'), 'Of this tab');
+  await waitFor(() => expect(readState()).toContain('Of this tab'));
+  await waitFor(async () =>
+    expect(Object.values(await storedDrafts())).toMatchObject([{ title: 'Of this tab' }]),
+  );
+  cleanup();
+  // The other tab has a draft of its own.
+  localStorage.setItem(stateKey(), readState().replace('Of this tab', 'Of the other'));
+  const { user } = await openBoard([], { task: 'new' });
+  const dialog = within(await screen.findByRole('dialog', { name: words.add }));
+  await waitFor(() => expect(dialog.getByLabelText('Title')).toHaveValue('Of this tab'));
+  await user.click(dialog.getByRole('button', { name: words.add }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(storedTasks().map(({ title }) => title)).toEqual(['Of this tab']);
+});
+
 test('two presses on Add task add one and go back once', async () => {
   const { user, address } = await openBoard([]);
   await user.click(screen.getByRole('button', { name: words.add }));

@@ -72,7 +72,7 @@ export type EditState = Parameters<typeof selectTask>[0];
 export function useTaskEdit(id: string, task: Task | undefined) {
   const store = useStore<EditState>();
   const form = useSchemaForm(taskForm);
-  const { setValue, subscribe } = form;
+  const { getValues, setValue, subscribe } = form;
   const read = () => {
     const edit = readEdit(selectTask(store.getState()));
     return edit?.id === id ? edit : undefined;
@@ -82,9 +82,12 @@ export function useTaskEdit(id: string, task: Task | undefined) {
     const edit = read();
     return edit !== undefined && isUnsaved(edit, opened);
   };
+  const [initial] = useState(() => valuesOf(opened, read()));
   const [restored, setRestored] = useState(hasUnsaved);
   const draft = useStoredDraft('task', id, (stored) => {
-    if (hasUnsaved() || !isUnsaved(stored, opened)) return;
+    const isTyped = editFields.some((name) => getValues(name) !== initial[name]);
+    if (isTyped || !isUnsaved(stored, opened)) return;
+    // All fields: tabs share the slice, but each has a draft of its own.
     const values = valuesOf(opened, stored);
     for (const name of editFields) setValue(name, values[name]);
     setRestored(true);
@@ -96,7 +99,6 @@ export function useTaskEdit(id: string, task: Task | undefined) {
     draft.save({ ...changes, changed: Object.keys(changes).join(' ') });
   });
   const start = useEffectEvent(() => {
-    const initial = valuesOf(opened, read());
     for (const name of editFields) setValue(name, initial[name]);
     store.dispatch(setTask({ ...changesOf(initial, opened), id }));
   });
