@@ -1,13 +1,12 @@
-import { commentPageWords as words } from '@/content/feedWords';
+import { commentPageWords as words } from '@/content/commentPageWords';
 import { BackToFeed, NoPost } from '@/features/comments/BackToFeed';
 import { targetListOf, type Thread } from '@/features/comments/comments.api';
 import { CommentThread } from '@/features/comments/CommentThread';
 import { CommentField } from '@/features/composer/CommentField';
-import { useChosenPost } from '@/features/feed/chosenPost';
+import { useChosenPost, usePostStatus } from '@/features/feed/chosenPost';
 import { renderPendingItem } from '@/features/feed/PendingItem';
 import { PostView } from '@/features/feed/PostView';
 import { type PostLinks, usePostLinks } from '@/features/feed/postLinks';
-import { usePostStatus } from '@/features/feed/usePosts';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';

@@ -1,5 +1,5 @@
 import { useMyCommunitiesQuery } from '@/api/communities.api';
-import { commentPageWords as words } from '@/content/feedWords';
+import { commentPageWords as words } from '@/content/commentPageWords';
 import { useChosenCommunity } from '@/features/communities/chosenCommunity';
 import { usePostLinks } from '@/features/feed/postLinks';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
-import { toStoredPost } from '@/features/feed/chosenPost';
 import { setPost } from '@/features/feed/post.slice';
+import { toStoredPost } from '@/features/feed/postLinks';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { fromFeed, toWrite } from '@/config/paths';
-import { commentPageWords as words } from '@/content/feedWords';
+import { commentPageWords as words } from '@/content/commentPageWords';
 import { isPlainClick } from '@/lib/isPlainClick';
 import { ButtonLink } from '@/ui/Button';
 import * as layoutStyles from '@/ui/layout.module.css';

@@ -10,7 +10,8 @@ import {
 import type { Comment } from '@/api/models/comment';
 import type { OutboxItem } from '@/outbox/item';
 import { type MergedEntry, useHighlightedKeys } from '@/outbox/hooks';
-import { commentPageWords as words, feedWords } from '@/content/feedWords';
+import { commentPageWords as words } from '@/content/commentPageWords';
+import { feedWords } from '@/content/feedWords';
 import { type ListMemory, useListMemory, useRememberedOpen } from '@/lib/windowed/listMemory';
 import { useWindowedList } from '@/lib/windowed/useWindowedList';
 import { useMutedLine } from '@/session/memberLists';

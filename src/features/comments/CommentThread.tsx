@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { targetListKey } from '@/outbox/item';
-import { commentPageWords as words, commentWords } from '@/content/feedWords';
+import { commentPageWords as words } from '@/content/commentPageWords';
+import { commentWords } from '@/content/feedWords';
 import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './comments.module.css';
 import { EmptyState } from '@/ui/EmptyState';

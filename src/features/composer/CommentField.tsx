@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { type TargetList, targetListKey } from '@/outbox/item';
-import { commentPageWords } from '@/content/feedWords';
+import { commentPageWords } from '@/content/commentPageWords';
 import { commentFieldWords as words, composerWords, draftWords } from '@/content/writingWords';
 import { toWrite } from '@/config/paths';
 import { Alert } from '@/ui/Alert';

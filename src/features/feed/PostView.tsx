@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Post } from '@/api/models/post';
 import { offlineError } from '@/api/providerError';
-import { commentPageWords } from '@/content/feedWords';
+import { commentPageWords } from '@/content/commentPageWords';
 import { ButtonLink } from '@/ui/Button';
 import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './post.module.css';

@@ -1,19 +1,13 @@
-import { useSelector } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { type Post, readPost } from '@/api/models/post';
+import { postsEndpoints } from '@/api/posts.api';
 import { wireId } from '@/api/wire';
 import { fieldOf } from '@/lib/fieldOf';
 import { selectPost } from './post.slice';
-
-/** As the slice `post` stores it; `community` is undefined for a post of the general feed. */
-export const toStoredPost = (
-  post: Post,
-  community: number | undefined,
-): Readonly<Record<string, unknown>> => ({
-  ...post,
-  media: post.picture,
-  community: community ?? null,
-});
+import { isClosed, selectPostsAnswer } from './usePosts';
 
 export type ChosenPost = {
   readonly id: number;
@@ -35,4 +29,32 @@ export function useChosenPost(community: number | undefined): ChosenPost | undef
   const requested = query.get('post');
   const id = requested === null ? stored?.id : wireId.safeParse(requested).data;
   return id === undefined ? undefined : { id, stored: stored?.id === id ? stored : undefined };
+}
+
+const refetch = { subscribe: false, forceRefetch: true } as const;
+
+/** Looks for a post in its cached list, and can have that read again. Fetches nothing by itself. */
+export function usePostStatus(chosen: ChosenPost | undefined, community?: number) {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const general = postsEndpoints.posts.useQueryState(
+    community === undefined ? undefined : skipToken,
+    selectPostsAnswer,
+  );
+  const own = postsEndpoints.communityPosts.useQueryState(
+    community ?? skipToken,
+    selectPostsAnswer,
+  );
+  const answer = community === undefined ? general : own;
+  const isMissing =
+    answer.posts === undefined
+      ? community !== undefined && chosen?.stored === undefined && isClosed(answer)
+      : !answer.isCached && answer.posts.every(({ id }) => id !== chosen?.id);
+  return {
+    /** Comments are no longer possible: the loaded list lacks it or is closed. */
+    gone: chosen !== undefined && isMissing,
+    refetch: () => {
+      if (community === undefined) void dispatch(postsEndpoints.posts.initiate(undefined, refetch));
+      else void dispatch(postsEndpoints.communityPosts.initiate(community, refetch));
+    },
+  };
 }

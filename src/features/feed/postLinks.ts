@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import { communityChosen } from '@/api/communityChosen';
 import type { Post } from '@/api/models/post';
 import { type PortalPath, withQuery } from '@/config/paths';
-import { toStoredPost } from './chosenPost';
 import { setPost } from './post.slice';
 
 export type PostLinks = {
@@ -19,6 +18,16 @@ export type PostLinks = {
   /** The feed of all authors. */
   readonly all: string;
 };
+
+/** As the slice `post` stores it; `community` is undefined for a post of the general feed. */
+export const toStoredPost = (
+  post: Post,
+  community: number | undefined,
+): Readonly<Record<string, unknown>> => ({
+  ...post,
+  media: post.picture,
+  community: community ?? null,
+});
 
 type Community = {
   readonly id: number;

@@ -1,0 +1,14 @@
+export const commentPageWords = {
+  heading: 'Comments',
+  page: 'Post',
+  loading: 'Loading comments',
+  empty: 'No comments yet',
+  emptyText: 'Be the first to comment.',
+  posted: 'Your comment was posted',
+  gone: 'This post no longer exists',
+  goneText: 'It may have been deleted since you opened it.',
+  none: 'No post chosen',
+  noneText: 'Go to the feed and open a post’s comments.',
+  toFeed: 'Back to the feed',
+  makeComment: 'make a comment',
+} as const;
