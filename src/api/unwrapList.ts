@@ -1,11 +1,17 @@
+import { fieldOf, textOf } from '@/lib/fieldOf';
+
 /** No provider wraps a list deeper. */
 const maxDepth = 3;
 
 /** A list: plain, under `data` or under `results` (decisions, section 6). */
 export function unwrapList(answer: unknown, depth = 0): readonly unknown[] | undefined {
   if (Array.isArray(answer)) return answer;
-  if (typeof answer !== 'object' || answer === null) return undefined;
-  if ('results' in answer && Array.isArray(answer.results)) return answer.results;
-  if ('data' in answer && depth < maxDepth) return unwrapList(answer.data, depth + 1);
-  return undefined;
+  const results = fieldOf(answer, 'results');
+  if (Array.isArray(results)) return results;
+  return depth < maxDepth ? unwrapList(fieldOf(answer, 'data'), depth + 1) : undefined;
 }
+
+/** The address of a list's next page, beside the list or further out; empty if there is none. */
+export const nextPageOf = (answer: unknown, depth = 0): string =>
+  textOf(answer, 'next') ||
+  (depth < maxDepth ? nextPageOf(fieldOf(answer, 'data'), depth + 1) : '');

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { unwrapList } from '@/api/unwrapList';
+import { nextPageOf, unwrapList } from '@/api/unwrapList';
 import { fieldOf } from '@/lib/fieldOf';
 import { readJson } from './responses';
 import { type Call, type Client, nameOf } from './client';
@@ -33,8 +32,6 @@ const shapeOf = (value: unknown): string => {
   if (Array.isArray(value)) return 'a plain list';
   return fieldOf(value, 'results') === undefined ? '`data`' : '`results`';
 };
-
-const paged = z.object({ next: z.string().check(z.minLength(1)) });
 
 function checkEntries(
   report: SubjectReport,
@@ -168,8 +165,8 @@ export function checkListAnswer(
     );
     return undefined;
   }
-  const next = paged.safeParse(body).data?.next;
-  if (next !== undefined) {
+  const next = nextPageOf(body);
+  if (next !== '') {
     report.weak(
       'pages',
       `The list comes in pages (next: ${next}).`,

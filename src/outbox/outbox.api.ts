@@ -1,7 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import * as z from 'zod/mini';
 import type { ProviderRequest } from '@/api/baseQuery';
-import { unwrapList } from '@/api/unwrapList';
+import { nextPageOf, unwrapList } from '@/api/unwrapList';
 import { readPost } from '@/api/models/post';
 import { portalApi } from '@/api/portalApi';
 import { offlineError, type ProviderError, unreadableError } from '@/api/providerError';
@@ -103,14 +102,12 @@ function readEntry(entry: unknown): ListEntry | undefined {
   return { id, author, title, text: body, createdAt };
 }
 
-const wireFurther = z.looseObject({ next: z.string().check(z.minLength(1)) });
-
 /** Complete if each entry has an id and there is no further page. */
 function snapshotOf(answer: unknown): ListSnapshot | undefined {
   const rows = unwrapList(answer);
   if (rows === undefined) return undefined;
   const hasId = (row: unknown) => wireId.safeParse(fieldOf(row, 'id')).success;
-  const isComplete = !wireFurther.safeParse(answer).success && rows.every(hasId);
+  const isComplete = nextPageOf(answer) === '' && rows.every(hasId);
   return { entries: readableEntries(rows.map(readEntry), 'entries'), isComplete };
 }
 

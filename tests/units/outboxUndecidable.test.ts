@@ -62,6 +62,21 @@ describe('Retry sends nothing where the list cannot decide', () => {
     expect(await statusAfter(tab, item)).toBe('needs-answer');
     expect(countPostCalls()).toBe(1);
   });
+
+  const next = 'https://portal.example/api/posts/?page=2';
+  test.each([
+    ['beside results', { results: [], next }],
+    ['beside data', { data: [], next }],
+    ['under data', { data: { results: [], next } }],
+  ])('a list with a next page, named %s', async (_, body) => {
+    const tab = await openTab();
+    const item = await lose(tab);
+    showList(body);
+    await tab.outbox.retry(item.id);
+    expect(await statusAfter(tab, item)).toBe('needs-answer');
+    expect(countPostCalls()).toBe(1);
+    expect(await countPosts('A')).toBe(1);
+  });
 });
 
 test.each([

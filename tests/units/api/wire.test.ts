@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unwrapList } from '@/api/unwrapList';
+import { nextPageOf, unwrapList } from '@/api/unwrapList';
 import { authorName, pictureUrl, readList, wireId, wireText } from '@/api/wire';
 import { expectWarning } from '../../setup/lifecycle';
 
@@ -11,6 +11,16 @@ describe('lists', () => {
     ['pages under data', { data: { results: [1, 2] } }],
   ])('%s', (_, answer) => {
     expect(unwrapList(answer)).toEqual([1, 2]);
+  });
+
+  test.each([
+    ['beside results', { results: [], next: '/?page=2' }, '/?page=2'],
+    ['beside data', { data: [], next: '/?page=2' }, '/?page=2'],
+    ['under data', { data: { results: [], next: '/?page=2' } }, '/?page=2'],
+    ['not there', { data: { results: [], next: null } }, ''],
+    ['not there for a plain list', [], ''],
+  ])('the next page is %s', (_, answer, address) => {
+    expect(nextPageOf(answer)).toBe(address);
   });
 
   test.each([undefined, null, 'text', 1, {}, { data: 'x' }, { results: {} }])(

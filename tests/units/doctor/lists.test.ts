@@ -77,6 +77,12 @@ const deviations: Readonly<Record<string, Deviation>> = {
     change: answerWith(posts, { results: [post], next: 'https://portal.example/?page=2' }),
     finds: [weak('pages', /The list comes in pages/)],
   },
+  'pages under data': {
+    change: answerWith(posts, {
+      data: { results: [post], next: 'https://portal.example/?page=2' },
+    }),
+    finds: [weak('pages', /The list comes in pages/)],
+  },
   '10,000 entries': {
     change: answerWith(
       posts,
