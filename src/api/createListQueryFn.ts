@@ -5,7 +5,7 @@ import { parseJson } from '@/lib/parseJson';
 import { userKey } from '@/lib/userKey';
 import type { Answer, FetchCall, ProviderMeta, ProviderRequest } from './baseQuery';
 import { isUnreachable, cacheAnswer, cachedAnswer, saveFetchInfo } from './offlineCache';
-import { unwrapList } from './unwrapList';
+import { nextPageOf, unwrapList } from './unwrapList';
 import { readableEntries, unreadable } from './wire';
 
 type QueryContext = Pick<BaseQueryApi, 'getState' | 'queryCacheKey'>;
@@ -15,6 +15,7 @@ type Read<Model> = {
   readonly version: string;
   readonly list: readonly Model[];
   readonly rows: readonly (Model | undefined)[];
+  readonly hasNextPage: boolean;
   readonly body: Uint8Array;
 };
 
@@ -55,7 +56,8 @@ export function createListQueryFn<Model>(
     const fresh = entries.map(read);
     const rows: readonly (Model | undefined)[] = copyWithStructuralSharing(before?.rows, fresh);
     const list = rows === before?.rows ? before.list : readableEntries(rows, name, meta);
-    const next = { version: newId(), list, rows, body };
+    const hasNextPage = nextPageOf(answer) !== '';
+    const next = { version: newId(), list, rows, hasNextPage, body };
     known.set(list, next);
     return next;
   };
@@ -91,7 +93,8 @@ export function createListQueryFn<Model>(
     const isSame = before !== undefined && areEqual(before.body, data);
     const next = isSame ? before : readBody(data, answer(), before, meta);
     if (next === undefined) return unreadable(meta);
-    saveFetchInfo(next.list, { at: Date.now(), isCached: false });
+    const { hasNextPage } = next;
+    saveFetchInfo(next.list, { at: Date.now(), isCached: false, hasNextPage });
     if (offlineKey !== undefined)
       cacheAnswer(memberKey, offlineKey, { version: next.version, answer });
     return { data: next.list };

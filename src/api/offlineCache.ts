@@ -26,7 +26,12 @@ export const cachedAnswer = (memberKey: string, name: string): Promise<CachedAns
     .then(({ readOwnAnswer: readOwn }) => readOwn(memberKey, name))
     .catch(nothing);
 
-type FetchInfo = { readonly at: number; readonly isCached: boolean };
+type FetchInfo = {
+  readonly at: number;
+  readonly isCached: boolean;
+  /** It may lack entries that the provider has. */
+  readonly hasNextPage?: boolean;
+};
 
 const fetchInfos = new WeakMap<object, FetchInfo>();
 
@@ -34,5 +39,5 @@ export const saveFetchInfo = (list: object, info: FetchInfo): void => {
   fetchInfos.set(list, info);
 };
 
-/** When a list was fetched, and whether it is from the cache; undefined if unknown. */
+/** When a list was fetched, from where, and whether it is all; undefined if unknown. */
 export const fetchInfoOf = (list: object): FetchInfo | undefined => fetchInfos.get(list);

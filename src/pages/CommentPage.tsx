@@ -31,7 +31,7 @@ type PostWithCommentsProps = {
 /** A post and its comments; also on the comment pages of communities. */
 export function PostWithComments({ heading, links, list }: PostWithCommentsProps) {
   const chosen = useChosenPost(list?.community);
-  const { gone, refetch } = usePostStatus(chosen, list?.community);
+  const { gone, onMissingChange } = usePostStatus(chosen, list?.community);
   return (
     <div className={layoutStyles.feed}>
       {chosen !== undefined && !gone && <BackToFeed to={links.all} />}
@@ -40,11 +40,11 @@ export function PostWithComments({ heading, links, list }: PostWithCommentsProps
         <NoPost toFeed={links.all} />
       ) : (
         <>
-          <PostView {...list} chosen={chosen} links={links} />
+          <PostView {...list} chosen={chosen} links={links} gone={gone} />
           <CommentThread
             thread={{ ...list, post: chosen.id }}
             renderPending={renderPendingItem}
-            onPostMissing={refetch}
+            onMissingChange={onMissingChange}
           />
           <CommentField targetList={targetListOf({ ...list, post: chosen.id })} gone={gone} />
         </>

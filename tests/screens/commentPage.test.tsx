@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
 import { setPost } from '@/features/feed/post.slice';
 import { toStoredPost } from '@/features/feed/postLinks';
@@ -61,4 +61,51 @@ test('who came by an address reaches the feed, also after a press on the time', 
   await visit.user.click(await screen.findByRole('link', { name: isTime }));
   await visit.user.click(await screen.findByRole('link', { name: 'Back to the feed' }));
   await waitFor(() => expect(visit.address()).toBe(paths.community));
+});
+
+describe('a post that is not on the first page of its list', () => {
+  const chosen = { id: post, title: 'Further down', body: '', author: 'Ruth' };
+  const gone = { name: 'This post no longer exists' };
+  const comments = async () =>
+    within(await screen.findByRole('region', { name: 'Comments' })).findAllByRole('listitem');
+  const openChosen = async () => {
+    const { store, go } = await renderAt(paths.community, { as: 'member' });
+    await screen.findByRole('heading', { name: 'Newest' });
+    store.dispatch(setPost(toStoredPost(chosen, undefined)));
+    await go(withQuery(paths.commentPage, { post }));
+  };
+
+  beforeEach(() => {
+    const results = [{ id: 99, title: 'Newest', content: 'Words', author_name: 'Ruth' }];
+    const body = { results, next: 'https://portal.example/posts/?page=2' };
+    const list = { path: '/posts/', method: 'GET', kind: 'status', status: 200, body } as const;
+    provider.faults.add({ name: 'first page', ...list });
+  });
+
+  test('is shown as it was chosen, with its comments and the field', async () => {
+    await openChosen();
+    expect(await screen.findByRole('heading', { name: chosen.title, level: 2 })).toBeVisible();
+    expect(await comments()).toHaveLength(4);
+    expect(screen.getByRole('textbox', { name: 'Your comment' })).toBeVisible();
+    expect(screen.queryByRole('heading', gone)).toBeNull();
+  });
+
+  test('if only the address names it, a text is shown beside its comments', async () => {
+    await renderAt(withQuery(paths.commentPage, { post }), { as: 'member' });
+    const heading = { name: 'This post isn’t among the newest posts' };
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
+    expect(await comments()).toHaveLength(4);
+    expect(screen.getByRole('textbox', { name: 'Your comment' })).toBeVisible();
+    const way = screen.getByRole('link', { name: 'Back to the feed' });
+    expect(way).toHaveAttribute('href', paths.community);
+  });
+
+  test('is gone if the provider has no comments for it', async () => {
+    const none = { method: 'GET', kind: 'status', status: 404, body: {} } as const;
+    provider.faults.add({ name: 'none', path, ...none });
+    await openChosen();
+    expect(await screen.findByRole('heading', gone)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: chosen.title })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Your comment' })).toBeNull();
+  });
 });

@@ -13,18 +13,18 @@ import { useThread } from './useThread';
 type CommentThreadProps = {
   readonly thread: Thread;
   readonly renderPending: RenderPending;
-  /** Called if the provider has no such post. */
-  readonly onPostMissing: () => void;
+  /** Called with true if the provider has no such post, else with false. */
+  readonly onMissingChange: (isMissing: boolean) => void;
 };
 
 /** All comments of a post, oldest first, polled while visible. */
-export function CommentThread({ thread, renderPending, onPostMissing }: CommentThreadProps) {
+export function CommentThread({ thread, renderPending, onMissingChange }: CommentThreadProps) {
   const { comments, error, refetch } = useThread(thread, true);
   const heading = useId();
   const gone = error !== undefined && 'status' in error && error.status === 404;
-  const reportGone = useEffectEvent(onPostMissing);
+  const reportMissing = useEffectEvent(onMissingChange);
   useEffect(() => {
-    if (gone) reportGone();
+    reportMissing(gone);
   }, [gone]);
   // The post itself shows that it is gone.
   if (gone) return null;

@@ -37,19 +37,23 @@ type PostViewProps = {
   readonly links: PostLinks;
   /** Undefined for a post of the general feed. */
   readonly community?: number;
+  readonly gone: boolean;
 };
 
-/** The post from the newest list, else as chosen; reports if it is gone. */
-export function PostView({ chosen, links, community }: PostViewProps) {
+/** The post from the newest list, else as chosen; shows a text if it is gone or on another page. */
+export function PostView({ chosen, links, community, gone }: PostViewProps) {
   const { posts, isCached, error, busy, closed, refetch } = usePosts(community, true);
-  const isUnknown = posts === undefined || isCached;
   const listed = posts?.find(({ id }) => id === chosen.id);
-  const post = listed ?? (isUnknown ? chosen.stored : undefined);
+  const post = listed ?? (gone ? undefined : chosen.stored);
   if (post !== undefined) return <WholePost post={post} links={links} />;
-  if (isUnknown) {
+  if (posts === undefined || isCached) {
     const failure = error ?? (isCached ? offlineError : undefined);
     if (failure === undefined || busy) return <PostsSkeleton />;
     return <FeedFailure error={failure} onRetry={() => void refetch()} closed={closed} />;
+  }
+  if (!gone) {
+    const { notListed, notListedText } = commentPageWords;
+    return <EmptyState drawing="state-not-found" heading={notListed} text={notListedText} />;
   }
   return (
     <EmptyState

@@ -1,8 +1,10 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { type Post, readPost } from '@/api/models/post';
+import { fetchInfoOf } from '@/api/offlineCache';
 import { postsEndpoints } from '@/api/posts.api';
 import { wireId } from '@/api/wire';
 import { fieldOf } from '@/lib/fieldOf';
@@ -36,6 +38,7 @@ const refetch = { subscribe: false, forceRefetch: true } as const;
 /** Looks for a post in its cached list, and can have that read again. Fetches nothing by itself. */
 export function usePostStatus(chosen: ChosenPost | undefined, community?: number) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const [isThreadMissing, setThreadMissing] = useState(false);
   const general = postsEndpoints.posts.useQueryState(
     community === undefined ? undefined : skipToken,
     selectPostsAnswer,
@@ -48,11 +51,17 @@ export function usePostStatus(chosen: ChosenPost | undefined, community?: number
   const isMissing =
     answer.posts === undefined
       ? community !== undefined && chosen?.stored === undefined && isClosed(answer)
-      : !answer.isCached && answer.posts.every(({ id }) => id !== chosen?.id);
+      : !answer.isCached &&
+        // It may be on another page.
+        (isThreadMissing || fetchInfoOf(answer.posts)?.hasNextPage !== true) &&
+        answer.posts.every(({ id }) => id !== chosen?.id);
   return {
     /** Comments are no longer possible: the loaded list lacks it or is closed. */
     gone: chosen !== undefined && isMissing,
-    refetch: () => {
+    /** For its comments: true if the provider answers that there are none, not even an empty list. */
+    onMissingChange: (isThreadGone: boolean) => {
+      setThreadMissing(isThreadGone);
+      if (!isThreadGone) return;
       if (community === undefined) void dispatch(postsEndpoints.posts.initiate(undefined, refetch));
       else void dispatch(postsEndpoints.communityPosts.initiate(community, refetch));
     },

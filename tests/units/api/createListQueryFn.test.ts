@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { createListQueryFn } from '@/api/createListQueryFn';
 import { readPost } from '@/api/models/post';
+import { fetchInfoOf } from '@/api/offlineCache';
 import { offlineError, unreadableError } from '@/api/providerError';
 import { expectWarning } from '../../setup/lifecycle';
 
@@ -55,6 +56,19 @@ test('what is no list is unreadable; entries that cannot be read are left out', 
   expect((await read('{"detail":"No."}')).error).toEqual(unreadableError);
   expectWarning(/^1 of 2 posts could not be read/);
   expect((await read('{"results":[{"id":1,"title":"A"},{"id":2}]}')).data).toHaveLength(1);
+});
+
+test('a next page is remembered with the list', async () => {
+  const read = reading();
+  const page = (next: string) =>
+    `{"data":{"results":[{"id":1,"title":"A"},{"id":2,"title":"B"}],"next":${next}}}`;
+  const { data: first = [] } = await read(page('"/?page=2"'));
+  expect(fetchInfoOf(first)?.hasNextPage).toBe(true);
+  await read(page('"/?page=2"'));
+  expect(fetchInfoOf(first)?.hasNextPage).toBe(true);
+  const { data: last } = await read(page('null'));
+  expect(last).toBe(first);
+  expect(fetchInfoOf(first)?.hasNextPage).toBe(false);
 });
 
 test('an error is handed on', async () => {
