@@ -9,11 +9,16 @@ import { renderAt } from '../setup/renderAt';
 
 const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60 * 1000;
 
-/** The “Since …” line of a member who was last here then. */
-async function cameBackSince(moment: number) {
+/** Opens the feed for a member who was last here then. */
+async function comeBack(moment: number) {
   const key = `kb:visit ${userKeyOf(memberAccount.email)}`;
   localStorage.setItem(key, JSON.stringify({ at: moment }));
   await renderAt(paths.community, { as: 'member' });
+}
+
+/** The “Since …” line of such a member. */
+async function cameBackSince(moment: number) {
+  await comeBack(moment);
   return screen.findByText(/^Since/);
 }
 
@@ -44,4 +49,18 @@ test('leaves out posts by muted authors', async () => {
 test('shows that no post came since the last visit', async () => {
   const line = await cameBackSince(daysAgo(1));
   expect(line).toHaveTextContent(/: no new posts/);
+});
+
+test('counts no new posts where one has no time', async () => {
+  const body = [
+    { id: 2, title: 'Undated', content: 'Words', author_name: 'Ruth' },
+    { id: 1, title: 'Dated', content: 'Words', created_at: new Date(daysAgo(2)).toISOString() },
+  ];
+  const list = { path: '/posts/', method: 'GET', kind: 'status', status: 200, body } as const;
+  provider.faults.add({ name: 'undated', ...list });
+  await comeBack(daysAgo(1));
+  await screen.findByRole('heading', { name: 'Undated' });
+  await screen.findByRole('heading', { name: 'Naomi Okonjo' });
+  expect(screen.getByText('2 posts, newest first')).toBeVisible();
+  expect(screen.queryByText(/^Since/)).toBeNull();
 });

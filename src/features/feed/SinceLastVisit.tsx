@@ -61,7 +61,8 @@ export function SinceLastVisit({ posts, shown, replies }: SinceLastVisitProps) {
   const { since, sinceText } = useLastVisit();
   const { currentData: user } = useCurrentUserQuery();
   const isMuted = useMutedAuthors();
-  if (since === undefined || user === undefined) return <p>{postsShown(shown)}</p>;
+  const isUndated = posts.some(({ createdAt }) => createdAt === undefined);
+  if (since === undefined || user === undefined || isUndated) return <p>{postsShown(shown)}</p>;
   const { names } = selfOf(user);
   const isOwn = ({ author }: Post) => names.includes(author);
   const isNew = (post: Post) =>
