@@ -3,6 +3,7 @@ import type { FetchCall, ProviderMeta, ProviderRequest } from './baseQuery';
 import { unwrapList } from './unwrapList';
 import { type ProviderError, unreadableError } from './providerError';
 import { fieldOf } from '@/lib/fieldOf';
+import { joinUrl } from '@/lib/url';
 
 /** A text or a number. */
 export const wireText = z.union([z.string(), z.pipe(z.number(), z.transform(String))]);
@@ -83,7 +84,7 @@ export function authorName(author: unknown): string | undefined {
 /** Only http(s); relative addresses belong to `base`. */
 export function pictureUrl(value: unknown, base: string): string | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
-  const absoluteBase = new URL(base, globalThis.location?.href ?? 'http://localhost/');
+  const absoluteBase = new URL(joinUrl(base, ''), globalThis.location?.href ?? 'http://localhost/');
   if (!URL.canParse(value, absoluteBase)) return undefined;
   const url = new URL(value, absoluteBase);
   return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : undefined;

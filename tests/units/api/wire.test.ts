@@ -86,6 +86,7 @@ test.each([
   [4, undefined],
 ])('picture %j is at %j', (value, address) => {
   expect(pictureUrl(value, 'https://host.example/api/')).toBe(address);
+  expect(pictureUrl(value, 'https://host.example/api')).toBe(address);
 });
 
 test('with a base that is a path, pictures are on this site', () => {
