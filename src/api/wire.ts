@@ -67,9 +67,9 @@ export async function fetchList<Model>(
   return list === undefined ? unreadable(meta) : { data: list };
 }
 
-/** A text, a number, or an object with one of the usual fields. */
+/** A name, an id (also as text), or an object with one of the usual fields. */
 export function authorName(author: unknown): string | undefined {
-  if (typeof author === 'string') return author.trim() === '' ? undefined : author.trim();
+  if (typeof author === 'string') return author.trim().replace(/^\d+$/, 'Member $&') || undefined;
   if (typeof author === 'number') return `Member ${author}`;
   const part = (name: string): string | undefined => {
     const value = fieldOf(author, name);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wireText } from '@/api/wire';
+import { authorName, wireText } from '@/api/wire';
 import { isRecord } from '@/lib/fieldOf';
 
 /** The member's profile; missing fields are empty, a missing name is the email. */
@@ -78,14 +78,10 @@ export const unknownSelf: Self = { name: 'You', names: [] };
 
 /** The member's names, as entries may show them. */
 export function selfOf({ profile, record }: CurrentUser): Self {
+  const { name, email } = profile;
   const { id, username } = record;
-  const names = [
-    profile.name,
-    profile.email,
-    ...(typeof username === 'string' && username.trim() !== '' ? [username.trim()] : []),
-    ...(typeof id === 'number' || typeof id === 'string' ? [`Member ${id}`] : []),
-  ];
-  return { name: profile.name, names };
+  const names = [name, email, authorName({ username }), authorName(username), authorName(id)];
+  return { name, names: names.filter((known) => known !== undefined) };
 }
 
 /** The token, and everything that came with it. */

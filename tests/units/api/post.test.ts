@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPost } from '@/api/models/post';
+import { readCurrentUser, selfOf } from '@/api/models/profile';
 
 describe('posts, in every form the provider has', () => {
   test('the community form', () => {
@@ -53,6 +54,20 @@ describe('posts, in every form the provider has', () => {
   test('an author without a name is a member', () => {
     expect(readPost({ id: 1, title: 'T' })?.author).toBe('A member');
     expect(readPost({ id: 1, title: 'T', author: 3 })?.author).toBe('Member 3');
+  });
+
+  test.each([
+    ['an id', { id: 3 }, 3],
+    ['an id as text', { id: 3 }, '3'],
+    ['an id, which the profile has as text', { id: '3' }, 3],
+    ['a user name', { id: 3, username: ' ada1 ' }, 'ada1'],
+    ['a user name of digits', { id: 3, username: '6135550142' }, '6135550142'],
+    ['a user name of digits in an object', { username: '7' }, { username: '7' }],
+    ['an email address', {}, 'ada@example.com'],
+  ])('whose author is %s is recognised as one’s own', (_, record, author) => {
+    const user = readCurrentUser({ email: 'ada@example.com', ...record });
+    const names = user === undefined ? [] : selfOf(user).names;
+    expect(names).toContain(readPost({ id: 1, title: 'T', author })?.author);
   });
 
   test('markup stays text', () => {

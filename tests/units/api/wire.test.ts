@@ -62,6 +62,8 @@ test('a text may be written as a number', () => {
 test.each([
   ['  Ada Osei ', 'Ada Osei'],
   [7, 'Member 7'],
+  [' 7 ', 'Member 7'],
+  ['7 Hills', '7 Hills'],
   [{ first_name: 'Ada', last_name: 'Osei' }, 'Ada Osei'],
   [{ first_name: 'Ada', last_name: '' }, 'Ada'],
   [{ name: 'Ada', username: 'ada1' }, 'Ada'],
