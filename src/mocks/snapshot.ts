@@ -88,18 +88,6 @@ const quote = z.object({
 
 const listing = z.looseObject({ id, name: z.string() });
 
-/** Polls and answers share one row. */
-const nextIds = z.object({
-  member: id,
-  post: id,
-  comment: id,
-  communityPost: id,
-  communityComment: id,
-  poll: id,
-  joinRequest: id,
-  quote: id,
-});
-
 /** All data of the demo, except uploads. */
 export const snapshotSchema = z.object({
   version: z.literal(2),
@@ -116,7 +104,6 @@ export const snapshotSchema = z.object({
   joinRequests: z.array(joinRequest),
   quotes: z.array(quote),
   listings: z.array(listing),
-  nextIds,
 });
 
 export type Snapshot = z.infer<typeof snapshotSchema>;
@@ -135,8 +122,6 @@ export function insert<Entry>(list: Entry[], entry: Entry): Entry {
   return entry;
 }
 
-export function takeId(draft: Snapshot, kind: keyof Snapshot['nextIds']): number {
-  const taken = draft.nextIds[kind];
-  draft.nextIds[kind] = taken + 1;
-  return taken;
-}
+/** The next id of a list; nothing is ever deleted. */
+export const nextId = (list: readonly { readonly id: number }[]): number =>
+  1 + Math.max(0, ...list.map(({ id: used }) => used));

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { registrationWords as words } from '@/content/registrationWords';
 import { paths } from '@/config/paths';
+import { nextId } from '@/mocks/snapshot';
 import { logInTo, openCommentsByKeys, openAsMember } from '../setup/pageActions';
 import {
   waitForHydration,
@@ -155,8 +156,7 @@ test('what is read stays where it is: over new posts, the way to them and back, 
 
   await provider.database.change((draft) => {
     for (const title of ['One', 'Two']) {
-      const id = draft.nextIds.post;
-      draft.nextIds.post = id + 1;
+      const id = nextId(draft.posts);
       draft.posts.push({
         id,
         authorId: 2,

@@ -89,7 +89,6 @@ test('10,000 posts: few nodes, far jumps, posts by keys, the way back, and news 
   await provider.database.change((draft) => {
     draft.comments = [];
     draft.posts = Array.from({ length: many }, (_, index) => postOf(index + 1));
-    draft.nextIds.post = many + 1;
   });
   const page = await memberAtFeed();
   const atFirst = await nodes(page);
@@ -144,7 +143,6 @@ test('10,000 posts: few nodes, far jumps, posts by keys, the way back, and news 
 
   await provider.database.change((draft) => {
     draft.posts.push({ ...postOf(many + 1), createdAt: new Date().toISOString() });
-    draft.nextIds.post = many + 2;
   });
   await runNextPoll(page);
   await page.getByRole('button', { name: newPosts(1) }).waitFor();
@@ -166,7 +164,6 @@ soakTest('500 comments: few nodes, one press of End, focus and place are kept', 
       text: `Voice ${index + 1}. ${'Room for two more. '.repeat(index % 2 === 0 ? 120 : index % 9)}`,
       createdAt: new Date(Date.now() - (count - index) * 60_000).toISOString(),
     }));
-    draft.nextIds.comment = count + 1;
   });
   const page = await newPage();
   await openAsMember(page, withQuery(paths.commentPage, { post: 1 }));

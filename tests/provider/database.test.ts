@@ -6,14 +6,14 @@ import { createIdbStorage } from '@/mocks/idbStorage';
 import { createMemoryStorage, type ProviderStorage } from '@/mocks/storage';
 import { regions } from '@/content/regions';
 import { createSeed } from '@/mocks/seed/seed';
-import { takeId } from '@/mocks/snapshot';
+import { nextId } from '@/mocks/snapshot';
 
 const name = 'provider-under-test';
 const picture = { type: 'image/png', bytes: new Uint8Array([0x89, 80, 78, 71]).buffer };
 
 const addQuote = (database: Database, text: string) =>
   database.change((draft) => {
-    const id = takeId(draft, 'quote');
+    const id = nextId(draft.quotes);
     draft.quotes.push({ id, memberId: null, type: text, budget: 'b', kingdombusiness: 'k' });
     return id;
   });
@@ -96,7 +96,7 @@ describe('a database in IndexedDB', () => {
     await createDatabase(createIdbStorage(name)).read();
     await spoil(state, stamp);
     const database = createDatabase(createIdbStorage(name));
-    expect(await database.read()).toMatchObject({ revision: 0, nextIds: { post: 31 } });
+    expect(await database.read()).toMatchObject({ revision: 0, posts: { length: 30 } });
     await addQuote(database, 'works');
     expect(await quoteTypes(createDatabase(createIdbStorage(name)))).toEqual(['works']);
   });
@@ -161,7 +161,7 @@ describe('a change', () => {
       throw new Error('No.');
     });
     await expect(failing).rejects.toThrow('No.');
-    expect(await database.read()).toMatchObject({ revision: 0, nextIds: { post: 31 } });
+    expect(await database.read()).toMatchObject({ revision: 0, posts: { length: 30 } });
     expect((await database.read()).posts).toHaveLength(30);
   });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commentFieldWords } from '@/content/writingWords';
 import { paths, withQuery } from '@/config/paths';
-import { takeId } from '@/mocks/snapshot';
+import { nextId } from '@/mocks/snapshot';
 import { advanceTime, pollInterval } from '../setup/memberPages';
 import { setOnline } from '../setup/outbox';
 import { pauseCalls, provider } from '../setup/provider';
@@ -26,7 +26,7 @@ const field = () => screen.findByRole('textbox', { name: 'Your comment' });
 
 async function addComment(postId: number, text: string) {
   await provider.database.change((draft) => {
-    const id = takeId(draft, 'comment');
+    const id = nextId(draft.comments);
     const createdAt = new Date().toISOString();
     draft.comments.push({ id, postId, authorId: 2, text, createdAt });
   });
@@ -202,7 +202,6 @@ describe('many comments', () => {
         text: `Voice ${index + 1}`,
         createdAt: new Date(index * 60_000).toISOString(),
       }));
-      draft.nextIds.comment = count + 1;
     });
   test('up to fifty are all in the document', async () => {
     await fill(50);

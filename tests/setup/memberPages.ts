@@ -2,7 +2,7 @@ import { screen, within, act, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { vi, expect } from 'vitest';
 import { memberAccount, adminAccount } from '@/content/demoAccounts';
-import { type StoredPost, takeId } from '@/mocks/snapshot';
+import { nextId, type StoredPost } from '@/mocks/snapshot';
 import { paths, withQuery } from '@/config/paths';
 import type { Fault } from '@/mocks/faults';
 import { taskWords } from '@/content/taskWords';
@@ -56,7 +56,7 @@ export const advanceTime = (time: number) => act(() => vi.advanceTimersByTimeAsy
 /** A post that somebody else writes, on another device. */
 export async function postAsOther(words: Partial<StoredPost>): Promise<number> {
   return provider.database.change((draft) => {
-    const id = takeId(draft, 'post');
+    const id = nextId(draft.posts);
     const createdAt = new Date(Date.now() + id).toISOString();
     draft.posts.push({
       id,

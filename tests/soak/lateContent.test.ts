@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { feedWords } from '@/content/feedWords';
 import { memberWords } from '@/content/memberMenu';
 import { paths, withQuery } from '@/config/paths';
-import { takeId } from '@/mocks/snapshot';
+import { nextId } from '@/mocks/snapshot';
 import { openMemberPageByKeys } from '../setup/pageActions';
 import { waitForIdle, site, visit, pauseRequests } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
@@ -17,7 +17,7 @@ beforeEach(() =>
     draft.comments = [];
     for (let count = 0; count < 5; count += 1) {
       const createdAt = new Date().toISOString();
-      const id = takeId(draft, 'comment');
+      const id = nextId(draft.comments);
       draft.comments.push({ id, postId: 1, authorId: 2, text: 'Late '.repeat(40), createdAt });
     }
   }),

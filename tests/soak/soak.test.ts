@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { paths } from '@/config/paths';
-import { takeId } from '@/mocks/snapshot';
+import { nextId } from '@/mocks/snapshot';
 import { newPage, waitForIdle, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
@@ -49,7 +49,7 @@ async function measure(page: Page, minute: number): Promise<Figures> {
 /** A post that somebody writes on another device. */
 const othersPost = (at: number) =>
   provider.database.change((draft) => {
-    const id = takeId(draft, 'post');
+    const id = nextId(draft.posts);
     draft.posts.push({
       id,
       authorId: 2,

@@ -10,13 +10,12 @@ import {
   type Route,
   route,
 } from '@/mocks/routing';
-import { insert, type StoredComment, takeId } from '@/mocks/snapshot';
+import { insert, nextId, type StoredComment } from '@/mocks/snapshot';
 import { nameOf } from '@/mocks/wire';
 
 /** Comments of one kind of posts, with the names of their fields. */
 type Comments = {
   readonly name: 'comments' | 'communityComments';
-  readonly ids: 'comment' | 'communityComment';
   readonly readAt: string;
   readonly writtenAt: string;
   readonly author: string;
@@ -26,7 +25,7 @@ type Comments = {
 };
 
 function routesOf(comments: Comments): readonly Route[] {
-  const { name, ids, readAt, writtenAt, author, text, postOf } = comments;
+  const { name, readAt, writtenAt, author, text, postOf } = comments;
   const schema = z.object({ [text]: filledText });
   const wireComment = (call: Call, comment: Readonly<StoredComment>) => ({
     id: comment.id,
@@ -46,7 +45,7 @@ function routesOf(comments: Comments): readonly Route[] {
       const { [text]: written = '' } = checkedBody(call.body, schema);
       const comment = await call.context.database.change((draft) =>
         insert(draft[name], {
-          id: takeId(draft, ids),
+          id: nextId(draft[name]),
           postId,
           authorId: writer.id,
           text: written,
@@ -61,7 +60,6 @@ function routesOf(comments: Comments): readonly Route[] {
 export const commentRoutes: readonly Route[] = [
   ...routesOf({
     name: 'comments',
-    ids: 'comment',
     readAt: '/posts/:postId/comments/',
     writtenAt: '/posts/:postId/comments/',
     author: 'author',
@@ -74,7 +72,6 @@ export const commentRoutes: readonly Route[] = [
   }),
   ...routesOf({
     name: 'communityComments',
-    ids: 'communityComment',
     readAt: '/community/:communityId/post/:postId/comments/',
     writtenAt: '/community/:communityId/post/:postId/comment/',
     author: 'author_name',

@@ -3,7 +3,7 @@ import { list, created } from '@/mocks/responses';
 import { requestingMember, type Route, namedCommunity, route, routesAt } from '@/mocks/routing';
 import { checkedBody, anyText, filledText } from '@/mocks/bodies';
 import { badRequest } from '@/mocks/refusal';
-import { type Community, takeId } from '@/mocks/snapshot';
+import { type Community, nextId } from '@/mocks/snapshot';
 
 const wireCommunity = ({ id, name }: Readonly<Community>) => ({ id, name });
 
@@ -34,7 +34,7 @@ export const communityRoutes: readonly Route[] = [
       );
       if (isRequested) throw badRequest('You have already asked to join.');
       draft.joinRequests.push({
-        id: takeId(draft, 'joinRequest'),
+        id: nextId(draft.joinRequests),
         communityId: community.id,
         memberId: member.id,
         description: wanted.description,

@@ -3,7 +3,7 @@ import { created, list } from '@/mocks/responses';
 import { checkedBody, anyText, optionalFile } from '@/mocks/bodies';
 import { enteredCommunity, requestingMember, type Call, type Route, route } from '@/mocks/routing';
 import { invalid } from '@/mocks/refusal';
-import { insert, type StoredCommunityPost, takeId } from '@/mocks/snapshot';
+import { insert, type StoredCommunityPost, nextId } from '@/mocks/snapshot';
 import { saveUpload } from '@/mocks/pictures';
 import { nameOf, wirePicture } from '@/mocks/wire';
 
@@ -35,7 +35,7 @@ export const communityPostRoutes: readonly Route[] = [
     const picture = await saveUpload(call, 'media', media);
     const post = await call.context.database.change((draft) =>
       insert(draft.communityPosts, {
-        id: takeId(draft, 'communityPost'),
+        id: nextId(draft.communityPosts),
         communityId: community.id,
         authorId: author.id,
         title,

@@ -3,7 +3,7 @@ import { created, list } from '@/mocks/responses';
 import { checkedBody, filledText, type RawBody } from '@/mocks/bodies';
 import { Refusal } from '@/mocks/refusal';
 import { type Route, routesAt } from '@/mocks/routing';
-import { takeId } from '@/mocks/snapshot';
+import { nextId } from '@/mocks/snapshot';
 
 const quoteSchema = z.object({ type: filledText, budget: filledText, kingdombusiness: filledText });
 
@@ -23,7 +23,7 @@ export const outsourcingRoutes: readonly Route[] = [
   route.post('/quotes/', 'anyone', async ({ body, context, member }) => {
     const answers = readQuote(body);
     await context.database.change((draft) => {
-      draft.quotes.push({ id: takeId(draft, 'quote'), memberId: member?.id ?? null, ...answers });
+      draft.quotes.push({ id: nextId(draft.quotes), memberId: member?.id ?? null, ...answers });
     });
     const received = 'Your request has been received.';
     return created({

@@ -3,7 +3,7 @@ import { created, list, ok } from '@/mocks/responses';
 import { checkedBody, filledText, wholeNumber } from '@/mocks/bodies';
 import { notFound, conflict } from '@/mocks/refusal';
 import { requestingMember, type Call, idIn, type Route, route } from '@/mocks/routing';
-import { insert, type Poll, takeId, type PollAnswer, type Snapshot } from '@/mocks/snapshot';
+import { insert, nextId, type Poll, type PollAnswer, type Snapshot } from '@/mocks/snapshot';
 import { fullName, wirePoll } from '@/mocks/wire';
 
 const pollSchema = z.object({ entry_text: filledText });
@@ -38,7 +38,7 @@ export const pollRoutes: readonly Route[] = [
     const wanted = checkedBody(call.body, pollSchema);
     const poll = await call.context.database.change((draft) =>
       insert(draft.polls, {
-        id: takeId(draft, 'poll'),
+        id: nextId(draft.polls.flatMap((one) => [one, ...one.answers])),
         question: wanted.entry_text,
         contestant: fullName(admin),
         votes: 0,

@@ -5,7 +5,7 @@ import { created, list } from '@/mocks/responses';
 import { checkedBody, anyText, optionalFile, wholeNumber } from '@/mocks/bodies';
 import { invalid, notFound } from '@/mocks/refusal';
 import { requestingMember, type Call, type Route, route } from '@/mocks/routing';
-import { insert, type StoredPost, takeId } from '@/mocks/snapshot';
+import { insert, type StoredPost, nextId } from '@/mocks/snapshot';
 import { saveUpload } from '@/mocks/pictures';
 import { nameOf, wirePicture, mediaPath } from '@/mocks/wire';
 
@@ -48,7 +48,7 @@ async function addPost(call: Call, { title, content, file, category }: NewPost):
   const picture = await saveUpload(call, 'post_image', file);
   const post = await call.context.database.change((draft) =>
     insert(draft.posts, {
-      id: takeId(draft, 'post'),
+      id: nextId(draft.posts),
       authorId: author.id,
       authorAs: 'name',
       title,

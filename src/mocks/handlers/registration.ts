@@ -5,7 +5,7 @@ import { hashPassword, passwordFaults } from '@/mocks/authentication';
 import { type FieldErrors, invalid } from '@/mocks/refusal';
 import type { ReadonlySnapshot } from '@/mocks/database';
 import { type Route, route } from '@/mocks/routing';
-import { insert, takeId } from '@/mocks/snapshot';
+import { insert, nextId } from '@/mocks/snapshot';
 import { wirePerson } from '@/mocks/wire';
 
 const registrationSchema = z.object({
@@ -56,7 +56,7 @@ export const registrationRoutes: readonly Route[] = [
       // Again on the newest state: another tab may have taken the name.
       refuseAny(taken(draft, wanted));
       return insert(draft.members, {
-        id: takeId(draft, 'member'),
+        id: nextId(draft.members),
         email: wanted.email,
         username: wanted.username,
         firstName: wanted.first_name,

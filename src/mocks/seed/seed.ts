@@ -47,11 +47,6 @@ const polls: readonly Poll[] = [
   },
 ];
 
-type Entry = { readonly id: number };
-
-const after = (...lists: (readonly Entry[])[]): number =>
-  1 + Math.max(0, ...lists.flat().map(({ id }) => id));
-
 let secrets: Promise<ReadonlyMap<string, Member['password']>> | undefined;
 
 /** By email, hashed once. */
@@ -79,18 +74,5 @@ export async function createSeed(now = Date.now()): Promise<Snapshot> {
     joinRequests: [],
     quotes: [],
     listings: [...listings],
-    nextIds: {
-      member: after(members),
-      post: after(posts),
-      comment: after(comments),
-      communityPost: after(communityPosts),
-      communityComment: after(communityComments),
-      poll: after(
-        polls,
-        polls.flatMap(({ answers }) => answers),
-      ),
-      joinRequest: 1,
-      quote: 1,
-    },
   });
 }
