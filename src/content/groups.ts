@@ -1,26 +1,18 @@
 import { type GroupSlug, groupSlugs } from '@/config/paths';
 import { joinId } from './fixedIds';
 
-/** A group page, and where its join requests go. */
-export type Group = {
-  slug: GroupSlug;
+/** The words that differ between groups. */
+type GroupWords = {
   label: string;
-  /** A drawing; some serve several groups. */
-  drawing: `group-${string}`;
   lead: string;
   does: string;
   audience: string;
-  communityId: number;
-  /** Null if the community itself is the group. */
-  category: string | null;
-  tech: boolean;
-  title: string;
-  description: string;
+  /** A drawing; some serve several groups. */
+  drawing?: `group-${string}`;
+  tech?: boolean;
+  title?: string;
+  description?: string;
 };
-
-/** The words that differ between groups. */
-type GroupWords = Pick<Group, 'label' | 'lead' | 'does' | 'audience'> &
-  Partial<Pick<Group, 'drawing' | 'tech' | 'title' | 'description'>>;
 
 const words: Readonly<Record<GroupSlug, GroupWords>> = {
   'leadership-group': {
@@ -225,8 +217,11 @@ function describe({ label, lead }: GroupWords): string {
   return `${lead} See what this group does, who it’s for and how to ask to join.`;
 }
 
+/** A group page, and where its join requests go. */
+export type Group = ReturnType<typeof completeGroup>;
+
 /** Adds what follows from the slug and the words. */
-function completeGroup(slug: GroupSlug): Group {
+function completeGroup(slug: GroupSlug) {
   const { label, drawing, tech, title, ...own } = words[slug];
   const { id, own: isCommunity } = joinId(slug);
   return {
@@ -235,6 +230,7 @@ function completeGroup(slug: GroupSlug): Group {
     label,
     drawing: drawing ?? `group-${slug}`,
     communityId: id,
+    /** Null if the community itself is the group. */
     category: isCommunity ? null : label,
     tech: tech ?? false,
     title: title ?? `${label.replace(/ group$/, '')} group | Kingdom Builders`,

@@ -47,9 +47,6 @@ export const relatedSectorsHeading = 'Related sectors';
 /** Above examples of outsourced work. */
 export const tasksHeading = 'Work you can hand over';
 
-type Reason = { readonly title: string; readonly text: string };
-export type FourReasons = readonly [Reason, Reason, Reason, Reason];
-
 /** In the order of the four benefits. */
 export type ReasonTexts = readonly [
   save: string,
@@ -59,7 +56,7 @@ export type ReasonTexts = readonly [
 ];
 
 /** The four benefits (specification, section 1). */
-export const reasonsOf = (texts: ReasonTexts): FourReasons => [
+export const reasonsOf = (texts: ReasonTexts) => [
   { title: 'Save on staffing costs', text: texts[0] },
   { title: 'Diversify the workforce', text: texts[1] },
   { title: 'Focus on core tasks', text: texts[2] },

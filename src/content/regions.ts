@@ -1,17 +1,9 @@
 import { type RegionSlug, regionSlugs } from '@/config/paths';
 import { regionNames } from './communitiesLinks';
 
-export type Region = {
-  slug: RegionSlug;
-  name: string;
-  lead: string;
-  title: string;
-  description: string;
-};
-
-type RegionWords = Pick<Region, 'lead' | 'description'> & Partial<Pick<Region, 'title'>>;
-
 /** Words that differ between regions. */
+type RegionWords = { lead: string; title?: string; description: string };
+
 const words: Readonly<Record<RegionSlug, RegionWords>> = {
   'newfoundland-and-labrador': {
     lead: 'Members in Newfoundland and Labrador meet online and near home, from St. John’s to Labrador West.',
@@ -77,7 +69,9 @@ const words: Readonly<Record<RegionSlug, RegionWords>> = {
 };
 
 /** In the owner's order (specification, section 2). */
-export const regions: readonly Region[] = regionSlugs.map((slug) => {
+export const regions = regionSlugs.map((slug) => {
   const name = regionNames[slug];
   return { slug, name, title: `${name} community | Kingdom Builders`, ...words[slug] };
 });
+
+export type Region = (typeof regions)[number];

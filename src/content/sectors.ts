@@ -1,5 +1,5 @@
 import { type SectorSlug, sectorSlugs } from '@/config/paths';
-import { type FourReasons, reasonsOf, type ReasonTexts } from './outsourcing';
+import { reasonsOf, type ReasonTexts } from './outsourcing';
 
 type SectorWords = {
   readonly name: string;
@@ -436,19 +436,10 @@ const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
 };
 
 /** A sector page; shared words are in `outsourcing.ts`. */
-export type Sector = Omit<SectorWords, 'reasons' | 'work' | 'madeEasy'> & {
-  slug: SectorSlug;
-  heading: string;
-  reasonsTitle: string;
-  drawing: `sector-${SectorSlug}`;
-  reasons: FourReasons;
-  /** Outsourced work, as nouns. */
-  work: readonly string[];
-  title: string;
-};
+export type Sector = ReturnType<typeof completeSector>;
 
 /** Adds what all sector pages share. */
-function completeSector(slug: SectorSlug): Sector {
+function completeSector(slug: SectorSlug) {
   const { madeEasy, reasons, work, title, ...own } = sectorWords[slug];
   return {
     ...own,
