@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 import type { PageWords, PageLink } from './pages/model';
-import { pageLinks } from './pages/pageLinks';
+import { pageLinks, pageOf } from './pages/pageLinks';
 
 type FaqEntry = readonly [question: string, answer: string, way?: PageLink];
 
@@ -13,8 +13,7 @@ export type FaqTopic = {
 
 /** `/faq` without its questions (decisions, section 4). */
 export const faqPage = {
-  path: paths.faq,
-  name: pageLinks.faq.label,
+  ...pageOf(pageLinks.faq),
   title: 'FAQ: questions and answers | Kingdom Builders',
   description:
     'What a quote costs, who sees a post, how to join a group, what is saved on this device: plain answers about Kingdom Builders.',

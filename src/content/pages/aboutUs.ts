@@ -1,7 +1,7 @@
 import { paths, withQuery } from '@/config/paths';
 import type { QuoteArea } from '@/content/quoteSteps';
 import type { LinkCardWords, PageWords, Passage } from './model';
-import { pageLinks } from './pageLinks';
+import { pageLinks, pageOf } from './pageLinks';
 
 /** Leads into the quote form with its area chosen. */
 const areaLink = (label: QuoteArea, text: string): LinkCardWords => ({
@@ -11,8 +11,7 @@ const areaLink = (label: QuoteArea, text: string): LinkCardWords => ({
 });
 
 export const aboutUs = {
-  path: paths.aboutUs,
-  name: pageLinks.aboutUs.label,
+  ...pageOf(pageLinks.aboutUs),
   title: 'About Us | Kingdom Builders',
   description:
     'Why Kingdom Builders exists, who this faith-based community is for, and what visitors, members and admins can do here.',

@@ -1,11 +1,9 @@
 import { groupPath, paths } from '@/config/paths';
 import type { TermList, PageWords, Passage } from './model';
-import { pageLinks } from './pageLinks';
+import { pageLinks, pageOf } from './pageLinks';
 
 export const aiSoftwareTools = {
-  path: paths.aiSoftwareTools,
-  name: pageLinks.aiSoftwareTools.label,
-  parent: pageLinks.services,
+  ...pageOf(pageLinks.aiSoftwareTools, pageLinks.services),
   title: 'AI & Software Management Tools | Kingdom Builders',
   description:
     'Ask for AI tools for your work, or for training to use them. Choose one of the two, describe the task and keep the summary.',

@@ -1,6 +1,6 @@
 import { paths, withQuery } from '@/config/paths';
 import type { StepListWords, PageWords, Passage } from './model';
-import { pageLinks } from './pageLinks';
+import { pageLinks, pageOf } from './pageLinks';
 
 const start = {
   label: 'Get a quote as a kingdom builder',
@@ -8,9 +8,7 @@ const start = {
 };
 
 export const builderLauncher = {
-  path: paths.builderLauncher,
-  name: pageLinks.builderLauncher.label,
-  parent: pageLinks.services,
+  ...pageOf(pageLinks.builderLauncher, pageLinks.services),
   title: 'Kingdom Builder Launcher | Kingdom Builders',
   description:
     'How a kingdom builder starts: say what you want to build, describe what it needs, plan the work and join the community.',

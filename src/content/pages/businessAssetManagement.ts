@@ -1,15 +1,13 @@
 import { assetTypes, enquiryCategories, industries, projectSizes } from '@/content/formOptions';
 import { paths } from '@/config/paths';
 import type { TermList, PageWords, Passage } from './model';
-import { pageLinks } from './pageLinks';
+import { pageLinks, pageOf } from './pageLinks';
 
 const labels = (options: readonly { readonly label: string }[]) =>
   options.map(({ label }) => label);
 
 export const businessAssetManagement = {
-  path: paths.businessAssetManagement,
-  name: pageLinks.businessAssetManagement.label,
-  parent: pageLinks.services,
+  ...pageOf(pageLinks.businessAssetManagement, pageLinks.services),
   title: 'Business & Asset Management | Kingdom Builders',
   description:
     'Make an enquiry about a business, an investment or real estate: choose an industry and a project size, and describe what you need.',

@@ -1,11 +1,9 @@
 import { groupPath, paths } from '@/config/paths';
 import type { LinkCardWords, TermList, PageWords } from './model';
-import { pageLinks } from './pageLinks';
+import { pageLinks, pageOf } from './pageLinks';
 
 export const businessOwners = {
-  path: paths.businessOwners,
-  name: pageLinks.businessOwners.label,
-  parent: pageLinks.services,
+  ...pageOf(pageLinks.businessOwners, pageLinks.services),
   title: 'Business Owners Innovation Hub | Kingdom Builders',
   description:
     'Create a profile of the business you own: who you are, where you work and what you do. It’s saved on this device only, and nothing is sent.',

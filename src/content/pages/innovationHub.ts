@@ -1,11 +1,9 @@
 import { groupPath, paths } from '@/config/paths';
 import type { TermList, PageWords, Passage } from './model';
-import { pageLinks } from './pageLinks';
+import { pageLinks, pageOf } from './pageLinks';
 
 export const innovationHub = {
-  path: paths.innovationHub,
-  name: pageLinks.innovationHub.label,
-  parent: pageLinks.services,
+  ...pageOf(pageLinks.innovationHub, pageLinks.services),
   title: 'Kingdom Innovation Hub | Kingdom Builders',
   description:
     'Describe an idea for a business or for a community, choose what kind it is, and keep a summary to print, copy or download.',

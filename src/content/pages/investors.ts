@@ -1,12 +1,10 @@
 import { enquiryCategories, projectSizes } from '@/content/formOptions';
 import { paths } from '@/config/paths';
 import type { StepListWords, LinkCardWords, TermList, PageWords } from './model';
-import { pageLinks } from './pageLinks';
+import { pageLinks, pageOf } from './pageLinks';
 
 export const investors = {
-  path: paths.investors,
-  name: pageLinks.investors.label,
-  parent: pageLinks.services,
+  ...pageOf(pageLinks.investors, pageLinks.services),
   title: 'Investors | Kingdom Builders',
   description:
     'For investors: how to register, three categories and six project sizes, and forms for project needs, assets and ideas.',

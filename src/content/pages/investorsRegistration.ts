@@ -1,12 +1,10 @@
 import { paths } from '@/config/paths';
 import type { TermList, PageWords } from './model';
-import { pageLinks } from './pageLinks';
+import { pageLinks, pageOf } from './pageLinks';
 
 /** Specification, section 2, Investor registration. */
 export const investorsRegistration = {
-  path: paths.investorsRegistration,
-  name: pageLinks.investorsRegistration.label,
-  parent: pageLinks.investors,
+  ...pageOf(pageLinks.investorsRegistration, pageLinks.investors),
   title: 'Investor registration | Kingdom Builders',
   description:
     'Register as an investor with your name, email address and phone number, then keep, print or copy the summary. No account is needed.',

@@ -2,7 +2,7 @@ import { settings } from '@/config/site';
 import { paths } from '@/config/paths';
 import { groupedPhoneNumber } from '@/lib/phone';
 import type { PageWords, PageLink } from './model';
-import { pageLinks } from './pageLinks';
+import { pageLinks, pageOf } from './pageLinks';
 
 type LegalTerm = { readonly term: string; readonly text: string; readonly href?: string };
 
@@ -70,9 +70,7 @@ const demo: readonly LegalSection[] = __DEMO__
 const topicsLabel = 'On this page';
 
 export const termsPage = {
-  path: paths.terms,
-  parent: pageLinks.aboutUs,
-  name: 'Terms of use',
+  ...pageOf({ label: 'Terms of use', to: paths.terms }, pageLinks.aboutUs),
   title: 'Terms of use | Kingdom Builders',
   description:
     'How Kingdom Builders works: accounts, posts and polls, quote requests, forms that are not sent, and who to ask if you have a question.',
@@ -135,9 +133,7 @@ export const termsSections: readonly LegalSection[] = [
 ];
 
 export const privacyPage = {
-  path: paths.privacy,
-  parent: pageLinks.aboutUs,
-  name: 'Privacy',
+  ...pageOf({ label: 'Privacy', to: paths.privacy }, pageLinks.aboutUs),
   title: 'Privacy: what is stored and sent | Kingdom Builders',
   description:
     'What Kingdom Builders stores in your browser and for how long, what is sent and who receives it, and how to see and delete your data.',
@@ -266,9 +262,7 @@ export const privacySections: readonly LegalSection[] = [
 ];
 
 export const contactPage = {
-  path: paths.contact,
-  parent: pageLinks.aboutUs,
-  name: 'Contact',
+  ...pageOf({ label: 'Contact', to: paths.contact }, pageLinks.aboutUs),
   title: 'Contact | Kingdom Builders',
   description:
     'Contact Kingdom Builders, get help with your password, ask for free quotes, or read the answers to common questions.',

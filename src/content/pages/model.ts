@@ -35,7 +35,7 @@ export type NextStepWords = {
 export type PageWords = {
   readonly path: PortalPath;
   readonly name: string;
-  readonly parent?: PageLink;
+  readonly parent?: PageLink | undefined;
   /** At most 60 characters, unique. */
   readonly title: string;
   /** 110 to 155 characters. */

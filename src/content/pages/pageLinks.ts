@@ -1,5 +1,5 @@
-import { paths } from '@/config/paths';
-import type { PageLink } from './model';
+import { paths, type PortalPath } from '@/config/paths';
+import type { PageLink, PageWords } from './model';
 
 /** Short names of public pages, for links. */
 export const pageLinks = {
@@ -27,3 +27,9 @@ export const pageLinks = {
   join: { label: 'Join the community', to: paths.communityRegister },
   communities: { label: 'See all communities', to: paths.communities },
 } as const satisfies Readonly<Record<string, PageLink>>;
+
+/** A page's path, name and parent, as links name them. */
+export const pageOf = (
+  { label, to }: PageLink & { readonly to: PortalPath },
+  parent?: PageLink,
+): Pick<PageWords, 'path' | 'name' | 'parent'> => ({ path: to, name: label, parent });

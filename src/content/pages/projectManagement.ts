@@ -1,12 +1,10 @@
 import { projectCategories, projectSizes } from '@/content/formOptions';
 import { groupPath, paths } from '@/config/paths';
 import type { TermList, PageWords } from './model';
-import { pageLinks } from './pageLinks';
+import { pageLinks, pageOf } from './pageLinks';
 
 export const projectManagement = {
-  path: paths.projectManagement,
-  name: pageLinks.projectManagement.label,
-  parent: pageLinks.services,
+  ...pageOf(pageLinks.projectManagement, pageLinks.services),
   title: 'Kingdom Project Management | Kingdom Builders',
   description:
     'From one event to a whole business: choose one of eight kinds of project management, a category and a size, and describe the work.',

@@ -1,11 +1,9 @@
 import { paths } from '@/config/paths';
 import type { StepListWords, PageWords, Passage } from './model';
-import { pageLinks } from './pageLinks';
+import { pageLinks, pageOf } from './pageLinks';
 
 export const projectNeeds = {
-  path: paths.projectNeeds,
-  name: pageLinks.projectNeeds.label,
-  parent: pageLinks.services,
+  ...pageOf(pageLinks.projectNeeds, pageLinks.services),
   title: 'Kingdom Project Needs | Kingdom Builders',
   description:
     'Describe what your kingdom project needs: people, funding, skills or a place. Give the need a title, add details and keep the summary.',

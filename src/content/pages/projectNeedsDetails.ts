@@ -1,13 +1,11 @@
 import { paths } from '@/config/paths';
 import type { PageWords, Passage, PageLink } from './model';
-import { pageLinks } from './pageLinks';
+import { pageLinks, pageOf } from './pageLinks';
 
 type Section = Passage & { readonly way?: PageLink };
 
 export const projectNeedsDetails = {
-  path: paths.projectNeedsDetails,
-  name: pageLinks.projectNeedsDetails.label,
-  parent: pageLinks.projectNeeds,
+  ...pageOf(pageLinks.projectNeedsDetails, pageLinks.projectNeeds),
   title: 'Kingdom Builder Needs explained | Kingdom Builders',
   description:
     'Why Kingdom Builders asks members to describe what a project needs, what counts as a need, and what you can do next.',

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 import type { LinkCardWords, PageWords } from './model';
-import { pageLinks } from './pageLinks';
+import { pageLinks, pageOf } from './pageLinks';
 
 type ServiceFamily = { readonly heading: string; readonly links: readonly LinkCardWords[] };
 
@@ -38,8 +38,7 @@ const families: readonly ServiceFamily[] = [
 ];
 
 export const services = {
-  path: paths.services,
-  name: pageLinks.services.label,
+  ...pageOf(pageLinks.services),
   title: 'Our Services | Kingdom Builders',
   description:
     'Outsourcing in 28 sectors with 3 free quotes, plus project management, strategy consulting, AI tools, an innovation hub and more.',

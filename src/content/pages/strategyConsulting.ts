@@ -1,11 +1,9 @@
 import { groupPath, paths } from '@/config/paths';
 import type { TermList, PageWords } from './model';
-import { pageLinks } from './pageLinks';
+import { pageLinks, pageOf } from './pageLinks';
 
 export const strategyConsulting = {
-  path: paths.strategyConsulting,
-  name: pageLinks.strategyConsulting.label,
-  parent: pageLinks.services,
+  ...pageOf(pageLinks.strategyConsulting, pageLinks.services),
   title: 'Kingdom Strategy Consulting | Kingdom Builders',
   description:
     'Ask about growth, execution, revenue, profit or scaling. Choose the strategy that fits, and describe where your business is today.',

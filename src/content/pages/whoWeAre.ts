@@ -1,11 +1,9 @@
 import { paths } from '@/config/paths';
 import type { PageWords, Passage } from './model';
-import { pageLinks } from './pageLinks';
+import { pageLinks, pageOf } from './pageLinks';
 
 export const whoWeAre = {
-  path: paths.whoWeAre,
-  name: pageLinks.whoWeAre.label,
-  parent: pageLinks.aboutUs,
+  ...pageOf(pageLinks.whoWeAre, pageLinks.aboutUs),
   title: 'Who we are | Kingdom Builders',
   description:
     'Leaders, ministers, coordinators and people of many trades: meet the groups of Kingdom Builders and its 12 regions across Canada.',
