@@ -15,14 +15,13 @@ const postSchema = z.object({ title: anyText, content: anyText, post_image: opti
 
 const known = new Set<number>(categories.map(({ id }) => id).filter((id) => id !== noCategoryId));
 
-const adminPostSchema = z.object({
-  ...postSchema.shape,
+const adminPostSchema = postSchema.extend({
   post_category_id: wholeNumber.refine((id) => known.has(id), {
     error: ({ input }) => `Invalid pk "${String(input)}" - object does not exist.`,
   }),
 });
 
-type NewPost = { title: string; content: string; file: Blob | undefined; category: number };
+type NewPost = z.infer<typeof postSchema> & { post_category_id?: number };
 
 function wirePost(call: Call, post: Readonly<StoredPost>) {
   const author = call.snapshot.members.find(({ id }) => id === post.authorId);
@@ -40,7 +39,8 @@ function wirePost(call: Call, post: Readonly<StoredPost>) {
   };
 }
 
-async function addPost(call: Call, { title, content, file, category }: NewPost): Promise<Response> {
+async function addPost(call: Call, wanted: NewPost): Promise<Response> {
+  const { title, content, post_image: file, post_category_id: category = generalId } = wanted;
   const author = requestingMember(call);
   if (title.trim() === '' && content.trim() === '' && file === undefined) {
     throw invalid({ non_field_errors: ['A post needs a title, a message or a picture.'] });
@@ -66,15 +66,8 @@ export const postRoutes: readonly Route[] = [
   route.get('/posts/', 'anyone', (call) =>
     list(call, 'posts', call.snapshot.posts, (post) => wirePost(call, post)),
   ),
-  route.post('/posts/', 'member', (call) => {
-    const { title, content, post_image: file } = checkedBody(call.body, postSchema);
-    return addPost(call, { title, content, file, category: generalId });
-  }),
-  route.post('/posts', 'admin', (call) => {
-    const wanted = checkedBody(call.body, adminPostSchema);
-    const { title, content, post_image: file, post_category_id: category } = wanted;
-    return addPost(call, { title, content, file, category });
-  }),
+  route.post('/posts/', 'member', (call) => addPost(call, checkedBody(call.body, postSchema))),
+  route.post('/posts', 'admin', (call) => addPost(call, checkedBody(call.body, adminPostSchema))),
   // Without a token, since an `<img>` sends none.
   route.get(mediaPath, 'anyone', async ({ context, params }) => {
     const picture = await context.database.readPicture(params['name'] ?? '');
