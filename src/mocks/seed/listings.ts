@@ -1,17 +1,6 @@
 import type { Listing } from '@/mocks/snapshot';
 
-type Words = {
-  name: string;
-  description: string;
-  city: string;
-  province: string;
-  sector: string;
-  picture?: string;
-  founded: number;
-  team_size: number;
-};
-
-const words: readonly Words[] = [
+const words = [
   {
     name: 'Early Oven Bakery',
     description:

@@ -1,21 +1,7 @@
 import type { StoredPost } from '@/mocks/snapshot';
 import { before } from './dates';
 
-type Words = {
-  by: number;
-  at: string;
-  /** Default: General. */
-  category?: StoredPost['category'];
-  title: string;
-  body: string;
-  picture?: string;
-  /** The author comes as an object. */
-  asObject?: true;
-  /** The body comes JSON-encoded, as the older portal wrote it. */
-  encoded?: true;
-};
-
-const words: readonly Words[] = [
+const words = [
   {
     by: 2,
     at: before(41, 6),
