@@ -2,23 +2,6 @@ import { createRequire } from 'node:module';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Official English names, by GeoNames' code. */
-const provinces: Readonly<Record<string, string>> = {
-  '01': 'Alberta',
-  '02': 'British Columbia',
-  '03': 'Manitoba',
-  '04': 'New Brunswick',
-  '05': 'Newfoundland and Labrador',
-  '07': 'Nova Scotia',
-  '08': 'Ontario',
-  '09': 'Prince Edward Island',
-  '10': 'Quebec',
-  '11': 'Saskatchewan',
-  '12': 'Yukon',
-  '13': 'Northwest Territories',
-  '14': 'Nunavut',
-};
-
 /** GeoNames has no place in them. */
 const empty: readonly string[] = ['AC', 'TA'];
 
@@ -30,15 +13,12 @@ export type CountryFile = readonly (readonly [state: string, cities: readonly st
 
 const byName = new Intl.Collator('en', { sensitivity: 'base' }).compare;
 
-const stateName = (code: string, name: string): string =>
-  (code.startsWith('CA.') ? provinces[code.slice(3)] : undefined) ?? name;
-
 /** A sorted list per country code. */
 export function splitLocations(
   cities: readonly City[],
   divisions: readonly Division[],
 ): ReadonlyMap<string, CountryFile> {
-  const names = new Map(divisions.map(({ code, name }) => [code, stateName(code, name.trim())]));
+  const names = new Map(divisions.map(({ code, name }) => [code, name.trim()]));
   const countries = new Map<string, Map<string, Set<string>>>();
   const citiesOf = (country: string, state: string): Set<string> => {
     const states = countries.get(country) ?? new Map<string, Set<string>>();

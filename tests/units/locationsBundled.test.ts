@@ -44,7 +44,7 @@ test('the world is split into states with their cities, sorted, each name once',
       city('Singapore', 'SG', '00'),
     ],
     [
-      { code: 'CA.10', name: 'Québec' },
+      { code: 'CA.10', name: 'Quebec' },
       { code: 'CA.08', name: 'Ontario' },
     ],
   );
