@@ -10,13 +10,8 @@ const hex = (bytes: Uint8Array): string =>
 
 async function hashOf(password: string, salt: string): Promise<string> {
   const text = new TextEncoder();
-  const key = await crypto.subtle.importKey(
-    'raw',
-    text.encode(password.normalize()),
-    'PBKDF2',
-    false,
-    ['deriveBits'],
-  );
+  const typed = text.encode(password.normalize());
+  const key = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveBits']);
   const bits = await crypto.subtle.deriveBits(
     { name: 'PBKDF2', hash: 'SHA-256', salt: text.encode(salt), iterations: 20_000 },
     key,
