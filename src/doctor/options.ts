@@ -2,18 +2,7 @@ import { parseArgs } from 'node:util';
 import { parseSettings, SettingsError } from '@/config/settings';
 import { listTargetMs } from './contractFacts';
 
-export type Options = {
-  readonly portal: string;
-  readonly outsourcing: string;
-  readonly myCommunities: string;
-  readonly origin: string;
-  readonly account: { readonly email: string; readonly password: string } | undefined;
-  readonly write: boolean;
-  readonly json: boolean;
-  readonly timeoutMs: number;
-  readonly listTargetMs: number;
-  readonly totalMs: number;
-};
+export type Options = ReturnType<typeof readOptions>;
 
 /** The message says what the command line takes. */
 export class UsageError extends Error {
@@ -80,7 +69,7 @@ function parseFlags(args: readonly string[]) {
 export function readOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
-): Options {
+) {
   const values = parseFlags(args);
   const addresses: Record<string, string | undefined> = {};
   for (const [variable, flag] of Object.entries(flags)) {
