@@ -1,20 +1,9 @@
 import { countOf, type FindingGroup, type Report } from './finding';
 
-const width = 100;
 const gradeWidth = 8;
 
-/** A text's lines beside the grade. */
-function wrap(text: string): readonly string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + word.length + 1 > width - gradeWidth) {
-      lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line];
-}
+/** A text's lines beside the grade: 92 characters at most, unless one word is longer. */
+const lines = /[^ ](?:.{0,91}|[^ ]*)(?= |$)/gs;
 
 function rowOf({ grade, subjects, found, effect, advice }: FindingGroup): string {
   const [first = '', ...more] = subjects;
@@ -25,7 +14,7 @@ function rowOf({ grade, subjects, found, effect, advice }: FindingGroup): string
     advice && `To do: ${advice}`,
   ];
   return texts
-    .flatMap((text) => (text === undefined ? [] : wrap(text)))
+    .flatMap((text) => text?.match(lines) ?? [])
     .map((line, index) => (index === 0 ? grade : '').padEnd(gradeWidth) + line)
     .join('\n');
 }
