@@ -15,22 +15,20 @@ export const userLogin: NavigationLink = { label: 'User login', to: paths.commun
 /** The parent of all regions and groups. */
 export const communitiesLink: NavigationLink = { label: 'Communities', to: paths.communities };
 
-const site = { heading: 'Kingdom Builders', links: headerLinks } as const;
-
-const build = {
-  heading: 'Services and your data',
-  links: [
-    { label: 'Get a quote', to: paths.getQuote },
-    { label: 'Outsourcing', to: paths.outsourcingHome },
-    { label: 'Investors', to: paths.investors },
-    { label: 'My requests', to: paths.myRequests },
-    { label: 'My data', to: paths.myData },
-  ],
-} as const;
-
-type Columns = readonly { readonly heading: string; readonly links: readonly NavigationLink[] }[];
-
-type Footer = Readonly<Record<string, string | readonly NavigationLink[] | Columns>>;
+const columnsWith = (communityLinks: readonly NavigationLink[]) => [
+  { heading: 'Kingdom Builders', links: headerLinks },
+  { heading: 'Community', links: communityLinks },
+  {
+    heading: 'Services and your data',
+    links: [
+      { label: 'Get a quote', to: paths.getQuote },
+      { label: 'Outsourcing', to: paths.outsourcingHome },
+      { label: 'Investors', to: paths.investors },
+      { label: 'My requests', to: paths.myRequests },
+      { label: 'My data', to: paths.myData },
+    ],
+  },
+];
 
 export const footer = {
   about: 'A community of kingdom-minded business people across Canada.',
@@ -41,35 +39,21 @@ export const footer = {
     { label: 'Privacy', to: paths.privacy },
     { label: 'Contact', to: paths.contact },
   ],
-  columns: [
-    site,
-    {
-      heading: 'Community',
-      links: [
-        userLogin,
-        { label: 'Join', to: paths.communityRegister },
-        { label: 'Community', to: paths.community },
-        communitiesLink,
-      ],
-    },
-    build,
-  ],
+  columns: columnsWith([
+    userLogin,
+    { label: 'Join', to: paths.communityRegister },
+    { label: 'Community', to: paths.community },
+    communitiesLink,
+  ]),
   /** For members: as many links as for visitors, so that nothing moves. */
-  memberColumns: [
-    site,
-    {
-      heading: 'Community',
-      links: [
-        { label: 'Community', to: paths.community },
-        communitiesLink,
-        { label: 'Polls', to: paths.polls },
-        { label: 'Outbox', to: paths.outbox },
-      ],
-    },
-    build,
-  ],
+  memberColumns: columnsWith([
+    { label: 'Community', to: paths.community },
+    communitiesLink,
+    { label: 'Polls', to: paths.polls },
+    { label: 'Outbox', to: paths.outbox },
+  ]),
   contact: 'Contact Us',
-} as const satisfies Footer;
+} as const;
 
 export const searchOpener = {
   label: 'Search',
