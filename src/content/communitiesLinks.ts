@@ -6,27 +6,16 @@ import {
   regionSlugs,
 } from '@/config/paths';
 
-export const regionNames: Readonly<Record<RegionSlug, string>> = {
-  'newfoundland-and-labrador': 'Newfoundland and Labrador',
-  'prince-edward-island': 'Prince Edward Island',
-  'northwest-territories': 'Northwest Territories',
-  nunavut: 'Nunavut',
-  'nova-scotia': 'Nova Scotia',
-  'new-brunswick': 'New Brunswick',
-  quebec: 'Quebec',
-  ontario: 'Ontario',
-  manitoba: 'Manitoba',
-  saskatchewan: 'Saskatchewan',
-  alberta: 'Alberta',
-  'british-columbia': 'British Columbia',
-};
+/** As its address: 'british-columbia' is British Columbia. */
+export const regionName = (slug: RegionSlug): string =>
+  slug.replaceAll('-', ' ').replace(/\b(?!and\b)[a-z]/g, (letter) => letter.toUpperCase());
 
 export type CommunityLink = { label: string; to: PortalPath; kind: 'region' | 'group' };
 
 /** 12 regions, then the three group routes. */
 export const communitiesLinks: readonly CommunityLink[] = [
   ...regionSlugs.map((slug): CommunityLink => ({
-    label: regionNames[slug],
+    label: regionName(slug),
     to: regionPath(slug),
     kind: 'region',
   })),

@@ -1,5 +1,5 @@
 import { type RegionSlug, regionSlugs } from '@/config/paths';
-import { regionNames } from './communitiesLinks';
+import { regionName } from './communitiesLinks';
 
 /** Words that differ between regions. */
 type RegionWords = { lead: string; title?: string; description: string };
@@ -70,7 +70,7 @@ const words: Readonly<Record<RegionSlug, RegionWords>> = {
 
 /** In the owner's order (specification, section 2). */
 export const regions = regionSlugs.map((slug) => {
-  const name = regionNames[slug];
+  const name = regionName(slug);
   return { slug, name, title: `${name} community | Kingdom Builders`, ...words[slug] };
 });
 
