@@ -4,7 +4,11 @@ import { groupedPhoneNumber } from '@/lib/phone';
 import type { PageWords, PageLink } from './model';
 import { pageLinks, pageOf } from './pageLinks';
 
-type LegalTerm = { readonly term: string; readonly text: string; readonly href?: string };
+type LegalTerm = {
+  readonly term: string;
+  readonly text: string;
+  readonly href?: string | undefined;
+};
 
 export type LegalSection = {
   readonly id: string;
@@ -26,27 +30,17 @@ const {
 } = settings;
 
 /** Only what the owner has set. */
-const owner: readonly LegalTerm[] = [
-  ...(ownerName === undefined ? [] : [{ term: 'Name', text: ownerName }]),
-  ...(ownerAddress === undefined ? [] : [{ term: 'Address', text: ownerAddress }]),
-];
+const termIfSet = (term: string, text?: string, href?: string): readonly LegalTerm[] =>
+  text === undefined ? [] : [{ term, text, href }];
+
+const owner = [...termIfSet('Name', ownerName), ...termIfSet('Address', ownerAddress)];
 const dialled = contactPhone?.replaceAll(/[^+\d]/g, '') ?? '';
 const groupedPhone = groupedPhoneNumber(dialled);
 /** How to reach the owner, as far as it is set. */
 export const reach: readonly LegalTerm[] = [
-  ...(contactEmail === undefined
-    ? []
-    : [{ term: 'Email', text: contactEmail, href: `mailto:${contactEmail}` }]),
-  ...(contactPhone === undefined
-    ? []
-    : [
-        {
-          term: 'Phone',
-          // Grouped here if it is North American; else as the owner wrote it.
-          text: groupedPhone === dialled ? contactPhone : groupedPhone,
-          href: `tel:${dialled}`,
-        },
-      ]),
+  ...termIfSet('Email', contactEmail, `mailto:${contactEmail}`),
+  // Grouped here if it is North American; else as the owner wrote it.
+  ...termIfSet('Phone', groupedPhone === dialled ? contactPhone : groupedPhone, `tel:${dialled}`),
 ];
 
 const operator = (terms: readonly LegalTerm[]): readonly LegalSection[] =>
