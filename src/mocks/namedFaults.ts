@@ -2,13 +2,17 @@ import type { Fault, FaultOutcome } from './faults';
 
 type NamedFault = Fault & { readonly about: string };
 
-const at = (
-  method: 'GET' | 'POST',
-  path: string,
-  name: string,
-  about: string,
-  outcome: FaultOutcome,
-): NamedFault => ({ name, about, method, path, ...outcome });
+const faultOf =
+  (method: 'GET' | 'POST') =>
+  (path: string, name: string, about: string, outcome: FaultOutcome): NamedFault => ({
+    name,
+    about,
+    method,
+    path,
+    ...outcome,
+  });
+const get = faultOf('GET');
+const post = faultOf('POST');
 
 const offline = { kind: 'network-error' } as const;
 /** Executed, but the answer is lost. */
@@ -23,8 +27,10 @@ const expired = status(401, {
   code: 'token_not_valid',
 });
 
-const post = '/posts/';
-const comment = '/posts/*/comments/';
+const posts = '/posts/';
+const comments = '/posts/*/comments/';
+const communityPosts = '/community/*/posts/';
+const communityPost = '/community/*/post/';
 const vote = '/poll/answers/*/vote/';
 const join = '/community/*/request/';
 const quotes = '/quotes/';
@@ -53,72 +59,59 @@ export const namedFaults: readonly NamedFault[] = [
     ...expired,
   },
 
-  at('POST', '/login/', 'login-offline', 'Login: no connection', offline),
-  at('POST', '/login/', 'login-fails', 'Login fails (error 500)', refused),
-  at('POST', '/register/', 'registration-fails', 'Registration fails (error 500)', refused),
-  at('POST', '/register/', 'registration-offline', 'Registration: no connection', offline),
-  at('GET', '/auth/users/me/', 'profile-fails', 'Your profile cannot be loaded', refused),
-  at('GET', '/my-communities', 'my-communities-fail', 'My Communities cannot be loaded', refused),
-  at('GET', '/communities/', 'communities-fail', 'The communities cannot be loaded', refused),
+  post('/login/', 'login-offline', 'Login: no connection', offline),
+  post('/login/', 'login-fails', 'Login fails (error 500)', refused),
+  post('/register/', 'registration-fails', 'Registration fails (error 500)', refused),
+  post('/register/', 'registration-offline', 'Registration: no connection', offline),
+  get('/auth/users/me/', 'profile-fails', 'Your profile cannot be loaded', refused),
+  get('/my-communities', 'my-communities-fail', 'My Communities cannot be loaded', refused),
+  get('/communities/', 'communities-fail', 'The communities cannot be loaded', refused),
 
-  at('GET', post, 'feed-fails', 'The posts cannot be loaded', refused),
-  at('GET', post, 'feed-empty', 'There are no posts', empty),
-  at('GET', post, 'feed-slow', 'The posts take 4 seconds', { kind: 'delay', ms: 4000 }),
-  at('POST', post, 'post-refused', 'A new post is refused', refused),
-  at('POST', post, 'post-offline', 'Posting: no connection', offline),
-  at('POST', post, 'post-unheard', 'The post arrives, but the answer is lost', unheard),
-  at('POST', '/posts', 'admin-post-refused', 'A post by an admin is refused', refused),
-  at('POST', '/posts', 'admin-post-forbidden', 'An admin is not allowed to post', forbidden),
+  get(posts, 'feed-fails', 'The posts cannot be loaded', refused),
+  get(posts, 'feed-empty', 'There are no posts', empty),
+  get(posts, 'feed-slow', 'The posts take 4 seconds', { kind: 'delay', ms: 4000 }),
+  post(posts, 'post-refused', 'A new post is refused', refused),
+  post(posts, 'post-offline', 'Posting: no connection', offline),
+  post(posts, 'post-unheard', 'The post arrives, but the answer is lost', unheard),
+  post('/posts', 'admin-post-refused', 'A post by an admin is refused', refused),
+  post('/posts', 'admin-post-forbidden', 'An admin is not allowed to post', forbidden),
 
-  at('GET', comment, 'comments-fail', 'The comments cannot be loaded', refused),
-  at('GET', comment, 'comments-empty', 'There are no comments', empty),
-  at('POST', comment, 'comment-refused', 'A new comment is refused', refused),
-  at('POST', comment, 'comment-offline', 'Commenting: no connection', offline),
-  at('POST', comment, 'comment-unheard', 'The comment arrives, but the answer is lost', unheard),
-  at(
-    'GET',
-    '/community/*/posts/',
-    'community-posts-fail',
-    'The posts of a community cannot be loaded',
-    refused,
-  ),
-  at(
-    'POST',
-    '/community/*/post/',
-    'community-post-refused',
-    'A new post in a community is refused',
-    refused,
-  ),
-  at(
-    'POST',
+  get(comments, 'comments-fail', 'The comments cannot be loaded', refused),
+  get(comments, 'comments-empty', 'There are no comments', empty),
+  post(comments, 'comment-refused', 'A new comment is refused', refused),
+  post(comments, 'comment-offline', 'Commenting: no connection', offline),
+  post(comments, 'comment-unheard', 'The comment arrives, but the answer is lost', unheard),
+  get(communityPosts, 'community-posts-fail', 'The posts of a community cannot be loaded', refused),
+  post(communityPost, 'community-post-refused', 'A new post in a community is refused', refused),
+  post(
     '/community/*/post/*/comment/',
     'community-comment-refused',
     'A new comment in a community is refused',
     refused,
   ),
 
-  at('GET', '/poll/**', 'poll-fails', 'The polls cannot be loaded', refused),
-  at('POST', '/poll/', 'poll-refused', 'A new poll is refused', refused),
-  at('POST', vote, 'vote-overtaken', 'Someone else votes at the same time', {
+  get('/poll/**', 'poll-fails', 'The polls cannot be loaded', refused),
+  post('/poll/', 'poll-refused', 'A new poll is refused', refused),
+  post(vote, 'vote-overtaken', 'Someone else votes at the same time', {
     kind: 'status',
     status: 409,
     body: { detail: 'Someone else voted at the same time.' },
     times: 1,
   }),
-  at('POST', vote, 'vote-refused', 'A vote is refused', refused),
-  at('POST', vote, 'vote-unheard', 'The vote counts, but the answer is lost', unheard),
-  at('POST', join, 'join-refused', 'A request to join a community is refused', forbidden),
+  post(vote, 'vote-refused', 'A vote is refused', refused),
+  post(vote, 'vote-unheard', 'The vote counts, but the answer is lost', unheard),
+  post(join, 'join-refused', 'A request to join a community is refused', forbidden),
 
-  at('POST', quotes, 'quote-offline', 'Quote request: no connection', offline),
-  at('POST', quotes, 'quote-broken-json', 'The answer to a quote request is incomplete', {
+  post(quotes, 'quote-offline', 'Quote request: no connection', offline),
+  post(quotes, 'quote-broken-json', 'The answer to a quote request is incomplete', {
     kind: 'malformed-json',
     status: 201,
   }),
-  at('POST', quotes, 'quote-refused', 'A quote request is refused', {
+  post(quotes, 'quote-refused', 'A quote request is refused', {
     kind: 'status',
     status: 400,
     body: { message: 'We cannot take requests at the moment.' },
   }),
-  at('GET', listings, 'listings-fail', 'The showroom cannot be loaded', refused),
-  at('GET', listings, 'listings-empty', 'The showroom is empty', empty),
+  get(listings, 'listings-fail', 'The showroom cannot be loaded', refused),
+  get(listings, 'listings-empty', 'The showroom is empty', empty),
 ];
