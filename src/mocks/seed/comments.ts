@@ -1,7 +1,7 @@
 import type { StoredComment } from '@/mocks/snapshot';
-import { before } from './dates';
+import { type Aged, before } from './dates';
 
-type Words = readonly [postId: number, by: number, at: string, text: string];
+type Words = readonly [postId: number, by: number, age: number, text: string];
 
 const words: readonly Words[] = [
   [1, 5, before(41, 3), 'Steinbach, bread and too many buns on a Friday. Hello, everyone.'],
@@ -40,12 +40,12 @@ const words: readonly Words[] = [
   [30, 12, before(0, 0.05), 'I pass by on Tuesday with the van and can collect all of it.'],
 ];
 
-export const comments: readonly StoredComment[] = words
-  .toSorted((one, other) => one[2].localeCompare(other[2]))
-  .map(([postId, authorId, createdAt, text], index) => ({
+export const comments: readonly Aged<StoredComment>[] = words
+  .toSorted((one, other) => other[2] - one[2])
+  .map(([postId, authorId, age, text], index) => ({
     id: index + 1,
     postId,
     authorId,
     text,
-    createdAt,
+    age,
   }));
