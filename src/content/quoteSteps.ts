@@ -1,32 +1,3 @@
-export type ChoiceIcon =
-  | 'hammer'
-  | 'graduation-cap'
-  | 'flame'
-  | 'drafting-compass'
-  | 'ellipsis'
-  | 'building-2'
-  | 'map'
-  | 'coins'
-  | 'presentation'
-  | 'trending-up';
-
-/** `value` is both label and payload. */
-type QuoteChoice = { value: string; icon: ChoiceIcon };
-
-/** `field` is the payload's name of the answer. */
-export type QuoteQuestionStep = {
-  number: 1 | 2 | 3;
-  kind: 'question';
-  field: 'type' | 'budget' | 'kingdombusiness';
-  heading: string;
-  question: string;
-  choices: readonly QuoteChoice[];
-};
-
-type QuoteReviewStep = { number: 4; kind: 'review'; heading: string; note: string };
-
-export type QuoteStep = QuoteQuestionStep | QuoteReviewStep;
-
 const area = {
   number: 1,
   kind: 'question',
@@ -40,7 +11,7 @@ const area = {
     { value: 'Kingdom Initiatives', icon: 'drafting-compass' },
     { value: 'Others', icon: 'ellipsis' },
   ],
-} as const satisfies QuoteQuestionStep;
+} as const;
 
 /** Also in `/getquote?area=…`. */
 export type QuoteArea = (typeof area.choices)[number]['value'];
@@ -50,7 +21,7 @@ export const reviewStep = {
   kind: 'review',
   heading: 'Thank you, we will contact you shortly',
   note: 'Check your answers, then send your request.',
-} as const satisfies QuoteReviewStep;
+} as const;
 
 /** Specification, section 2, 'Multi-step quote form'. */
 export const quoteSteps = [
@@ -81,7 +52,12 @@ export const quoteSteps = [
     ],
   },
   reviewStep,
-] as const satisfies readonly QuoteStep[];
+] as const;
+
+/** `field` is the payload's name of the answer; a choice's `value` is both label and payload. */
+export type QuoteQuestionStep = Exclude<(typeof quoteSteps)[number], typeof reviewStep>;
+
+export type ChoiceIcon = QuoteQuestionStep['choices'][number]['icon'];
 
 export const quoteAreas: readonly QuoteArea[] = area.choices.map((choice) => choice.value);
 
