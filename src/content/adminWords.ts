@@ -1,4 +1,4 @@
-import { type PortalPath, paths } from '@/config/paths';
+import { paths } from '@/config/paths';
 
 export const adminWords = {
   nav: 'Admin',
@@ -28,14 +28,8 @@ export const adminLoginPage = {
   },
 } as const;
 
-export type AdminLink = {
-  readonly label: string;
-  readonly to: PortalPath;
-  readonly drawing: string;
-};
-
 /** Specification, section 2, 'Admin dashboard'. */
-export const adminLinks: readonly AdminLink[] = [
+export const adminLinks = [
   { label: 'Task Tracker', to: paths.adminAllTasks, drawing: 'admin-tasks' },
   { label: 'TPOB Showcase', to: paths.adminShowcase, drawing: 'admin-showcase' },
   { label: 'Create Community Portal - Post', to: paths.adminCreatePost, drawing: 'admin-post' },

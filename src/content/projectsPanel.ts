@@ -3,18 +3,12 @@ import { paths, type SectorSlug } from '@/config/paths';
 export type SectorFamily = 'section' | 'services' | 'companyType';
 
 /** A tile of the panel; `drawing` is a name in `public/art` without its extension. */
-type PanelTile = { label: string; slug: SectorSlug; drawing: `sector-${SectorSlug}` };
+const tile = (label: string, slug: SectorSlug) => ({ label, slug, drawing: `sector-${slug}` });
 
 /** A tab of the panel with its tiles in the owner's order. */
-export type PanelTab = { key: SectorFamily; label: string; tiles: readonly PanelTile[] };
+export type PanelTab = { key: SectorFamily; label: string; tiles: ReturnType<typeof tile>[] };
 
 export const projectsPanelTitle = 'Kingdom Projects Management/Outsourcing';
-
-const tile = (label: string, slug: SectorSlug): PanelTile => ({
-  label,
-  slug,
-  drawing: `sector-${slug}`,
-});
 
 /** Labels to the letter (specification, section 2, 'Projects panel'). */
 export const projectsPanel: readonly PanelTab[] = [
