@@ -1,7 +1,7 @@
 import { Image, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { pictureObjectUrl } from '@/lib/picture';
-import { composerWords as words, pictureWords } from '@/content/writingWords';
+import { pictureWords as words } from '@/content/writingWords';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/FieldError';
 import type { useComposer } from './useComposer';
@@ -18,7 +18,7 @@ export function AttachedPicture({ post }: { readonly post: ReturnType<typeof use
     <>
       <div className={styles.composerPicture} role="status">
         {reading && (
-          <p className={`${layoutStyles.caption} ${layoutStyles.muted}`}>{pictureWords.reading}</p>
+          <p className={`${layoutStyles.caption} ${layoutStyles.muted}`}>{words.reading}</p>
         )}
         {picture !== undefined && !reading && (
           <>
@@ -34,7 +34,7 @@ export function AttachedPicture({ post }: { readonly post: ReturnType<typeof use
       </div>
       {problem !== undefined && (
         <FieldError id={`${id}-problem`} live>
-          {pictureWords.problems[problem]}
+          {words.problems[problem]}
         </FieldError>
       )}
       <div className={styles.composerFiles}>
