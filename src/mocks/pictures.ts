@@ -4,26 +4,20 @@ import type { UploadedPicture } from './storage';
 import { invalid } from './refusal';
 import type { Call } from './routing';
 
-/** By content type. */
-const extensions: ReadonlyMap<unknown, string> = new Map([
-  ['image/jpeg', 'jpg'],
-  ['image/png', 'png'],
-  ['image/gif', 'gif'],
-  ['image/webp', 'webp'],
-  ['image/avif', 'avif'],
-]);
+const kinds = ['jpeg', 'png', 'gif', 'webp', 'avif'];
+const types = new Set<unknown>(kinds.map((kind) => `image/${kind}`));
 
 /** By content; undefined if it is no picture. */
 function pictureOf(bytes: ArrayBuffer): UploadedPicture | undefined {
   const type = `image/${pictureKind(new Uint8Array(bytes)) ?? 'unknown'}`;
-  return extensions.has(type) ? { type, bytes } : undefined;
+  return types.has(type) ? { type, bytes } : undefined;
 }
 
 export const pictureName = (type: string): string =>
-  `${crypto.randomUUID()}.${extensions.get(type) ?? 'bin'}`;
+  `${crypto.randomUUID()}.${type.replace('image/', '').replace('jpeg', 'jpg')}`;
 
 export const isUploadedPicture = (value: unknown): value is UploadedPicture =>
-  extensions.has(fieldOf(value, 'type')) &&
+  types.has(fieldOf(value, 'type')) &&
   Object.prototype.toString.call(fieldOf(value, 'bytes')) === '[object ArrayBuffer]';
 
 /** Stores an upload; null if none was sent, 400 if it is no picture. */
