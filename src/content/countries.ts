@@ -17,11 +17,9 @@ export const countryCodes: readonly string[] = `
 export const countryFlag = (code: string): string =>
   String.fromCodePoint(...Array.from(code, (letter) => letter.charCodeAt(0) + 0x1f1a5));
 
-const names = () => new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
-
 /** English names by code; unknown codes stand for themselves. */
 export function countryNames(): ReadonlyMap<string, string> {
-  const named = names();
+  const named = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
   return new Map(countryCodes.map((code) => [code, named.of(code) ?? code]));
 }
 

@@ -34,10 +34,8 @@ function taken(snapshot: ReadonlySnapshot, { email, username }: Registration): F
   const has = (name: 'email' | 'username', value: string) =>
     snapshot.members.some((member) => member[name].toLowerCase() === value.toLowerCase());
   return {
-    ...(has('email', email) ? { email: ['user with this email already exists.'] } : {}),
-    ...(has('username', username)
-      ? { username: ['A user with that username already exists.'] }
-      : {}),
+    ...(has('email', email) && { email: ['user with this email already exists.'] }),
+    ...(has('username', username) && { username: ['A user with that username already exists.'] }),
   };
 }
 
@@ -50,7 +48,7 @@ export const registrationRoutes: readonly Route[] = [
   route.post('/register/', 'anyone', async ({ body, context, snapshot }) => {
     const wanted = checkedBody(body, registrationSchema);
     const weak = passwordFaults(wanted.password, wanted);
-    refuseAny({ ...taken(snapshot, wanted), ...(weak.length > 0 ? { password: weak } : {}) });
+    refuseAny({ ...taken(snapshot, wanted), ...(weak.length > 0 && { password: weak }) });
     const password = await hashPassword(wanted.password);
     const member = await context.database.change((draft) => {
       // Again on the newest state: another tab may have taken the name.
