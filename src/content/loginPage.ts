@@ -1,11 +1,4 @@
-import {
-  groupPath,
-  groupSlugs,
-  paths,
-  type PortalPath,
-  regionPath,
-  regionSlugs,
-} from '@/config/paths';
+import { groupSlugs, paths, type PortalPath, regionSlugs } from '@/config/paths';
 
 export const loginPage = {
   title: 'Kingdom Builders User login',
@@ -40,8 +33,9 @@ const reasons: Partial<Record<PortalPath, string>> = {
   [paths.workTools]: 'Log in to open your work tools.',
   [paths.loginTaskTracker]: 'Log in to open your tasks.',
   [paths.getQuote]: 'Log in to send your quote request.',
-  ...Object.fromEntries(groupSlugs.map((slug) => [groupPath(slug), 'Log in to ask to join.'])),
-  ...Object.fromEntries(regionSlugs.map((slug) => [regionPath(slug), 'Log in to ask to join.'])),
+  ...Object.fromEntries(
+    [...groupSlugs, ...regionSlugs].map((slug) => [`/${slug}`, 'Log in to ask to join.']),
+  ),
 };
 
 /** Why the login is shown; `next` is the page that required it. */
