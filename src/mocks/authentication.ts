@@ -69,13 +69,6 @@ export function issueToken(draft: Snapshot, memberId: number): string {
   return token;
 }
 
-/** By host (specification, section 6). */
-const schemes: Readonly<Record<HostName, string>> = {
-  portal: 'JWT',
-  myCommunities: 'JWT',
-  outsourcing: 'Bearer',
-};
-
 /** Undefined without a token; refuses a wrong scheme, an unknown or an expired token with 401. */
 export function memberOf(
   headers: Headers,
@@ -85,7 +78,8 @@ export function memberOf(
   const header = headers.get('Authorization');
   if (header === null) return undefined;
   const [scheme, token] = header.split(' ');
-  if (scheme !== schemes[host]) throw notAuthenticated();
+  // Specification, section 6.
+  if (scheme !== (host === 'outsourcing' ? 'Bearer' : 'JWT')) throw notAuthenticated();
   const session = snapshot.sessions.find((entry) => entry.token === token);
   const member = snapshot.members.find(({ id }) => id === session?.memberId);
   if (session === undefined || session.expiresAt <= Date.now() || member === undefined) {
