@@ -1,10 +1,7 @@
-/** `id` is sent as `post_category_id`. */
-export type PostCategory = { id: number; label: string };
-
 /** The prompt; forms ignore it (specification, section 5). */
 export const noCategoryId = 0;
 
-/** In the provider's order (specification, section 3, 'Category list'). */
+/** In the provider's order (specification, section 3); `id` is sent as `post_category_id`. */
 export const categories = [
   { id: noCategoryId, label: 'Select Category' },
   { id: 1, label: 'General' },
@@ -13,7 +10,7 @@ export const categories = [
   { id: 4, label: 'Master Class' },
   { id: 5, label: 'Club 100' },
   { id: 6, label: 'Internship' },
-] as const satisfies readonly PostCategory[];
+] as const;
 
 /** Undefined for 'Select Category' and unknown ids. */
 export const categoryLabel = (id: number): string | undefined =>

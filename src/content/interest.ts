@@ -1,12 +1,7 @@
-import type { ChoiceIcon } from './quoteSteps';
-
-/** Without options the person writes instead of choosing. */
-type InterestArea = { value: string; icon: ChoiceIcon; options: readonly string[] };
-
 /** Specification, section 2, 'Home interest widget'. */
 export const interestSteps = ['Enter Phone', 'Electricity Login', 'Your Interest'] as const;
 
-/** Step one, each with its choices for step two. */
+/** Step one, each with its choices for step two; without any the person writes. */
 export const interestAreas = [
   {
     value: 'Kingdom builder',
@@ -46,7 +41,7 @@ export const interestAreas = [
     ],
   },
   { value: 'Others', icon: 'ellipsis', options: [] },
-] as const satisfies readonly InterestArea[];
+] as const;
 
 export const interestWords = {
   name: 'Your interest',

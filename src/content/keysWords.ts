@@ -8,12 +8,7 @@ export const keysWords = {
     'This browser didn’t save your choice. Allow this site to store data, then choose again.',
 } as const;
 
-type Group = {
-  readonly heading: string;
-  readonly keys: readonly (readonly [keys: readonly string[], what: string])[];
-};
-
-export const keyGroups: readonly Group[] = [
+export const keyGroups = [
   {
     heading: 'Everywhere',
     keys: [
@@ -38,4 +33,4 @@ export const keyGroups: readonly Group[] = [
       [['Esc'], 'Close'],
     ],
   },
-];
+] as const;

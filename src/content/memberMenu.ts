@@ -1,4 +1,4 @@
-import { type PortalPath, paths } from '@/config/paths';
+import { paths } from '@/config/paths';
 
 export const memberMenu = {
   label: 'Member menu',
@@ -30,10 +30,8 @@ export const memberWords = {
   menuLost: 'The member menu could not be loaded. Load this page again.',
 } as const;
 
-type MenuLink = { readonly label: string; readonly to: PortalPath };
-
 /** Without profile and logout. */
-export const memberMenuLinks: readonly MenuLink[] = [
+export const memberMenuLinks = [
   { label: memberMenu.homepage, to: paths.home },
   { label: memberMenu.community, to: paths.community },
   { label: memberWords.communities, to: paths.communities },
@@ -47,7 +45,4 @@ export const memberMenuLinks: readonly MenuLink[] = [
 ];
 
 /** For admins, first. */
-export const adminMenuLink: MenuLink = {
-  label: memberMenu.adminDashboard,
-  to: paths.adminDashboard,
-};
+export const adminMenuLink = { label: memberMenu.adminDashboard, to: paths.adminDashboard };
