@@ -1,15 +1,9 @@
 import {
   type GroupSlug,
-  groupPath,
-  groupSlugs,
   paths,
   type PortalPath,
-  regionPath,
   type RegionSlug,
-  regionSlugs,
-  sectorPath,
   type SectorSlug,
-  sectorSlugs,
 } from '@/config/paths';
 
 type SearchGroup = 'Pages' | 'Sectors' | 'Groups' | 'Regions';
@@ -213,9 +207,9 @@ const regions: Readonly<Record<RegionSlug, string>> = {
 /** Pages first, most wanted ones before others. A test compares labels with pages. */
 export const searchEntries: readonly SearchEntry[] = [
   ...Object.entries(pages).map(([path, line]) => entry(path, 'Pages', line)),
-  ...sectorSlugs.map((slug) => entry(sectorPath(slug), 'Sectors', sectors[slug])),
-  ...groupSlugs.map((slug) => entry(groupPath(slug), 'Groups', groups[slug])),
-  ...regionSlugs.map((slug) => entry(regionPath(slug), 'Regions', regions[slug])),
+  ...Object.entries(sectors).map(([slug, line]) => entry(`/${slug}`, 'Sectors', line)),
+  ...Object.entries(groups).map(([slug, line]) => entry(`/${slug}`, 'Groups', line)),
+  ...Object.entries(regions).map(([slug, line]) => entry(`/${slug}`, 'Regions', line)),
 ];
 
 /** Found by admins only. */
