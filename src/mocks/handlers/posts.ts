@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { HttpResponse } from 'msw';
-import { categories, noCategoryId } from '@/content/categories';
+import { categoryLabel } from '@/content/categories';
 import { created, list } from '@/mocks/responses';
 import { checkedBody, anyText, optionalFile, wholeNumber } from '@/mocks/bodies';
 import { invalid, notFound } from '@/mocks/refusal';
@@ -13,10 +13,8 @@ const generalId = 1;
 
 const postSchema = z.object({ title: anyText, content: anyText, post_image: optionalFile });
 
-const known = new Set<number>(categories.map(({ id }) => id).filter((id) => id !== noCategoryId));
-
 const adminPostSchema = postSchema.extend({
-  post_category_id: wholeNumber.refine((id) => known.has(id), {
+  post_category_id: wholeNumber.refine((id) => categoryLabel(id) !== undefined, {
     error: ({ input }) => `Invalid pk "${String(input)}" - object does not exist.`,
   }),
 });
