@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Manifest } from 'vite';
 
-export type Modules = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
-
 export function readManifest(file: string): Manifest {
   const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
   return manifest;
 }
 
 /** All modules a module needs, dependencies first. */
-export function modulesOf(manifest: Manifest, keys: readonly string[]): Modules {
+export function modulesOf(manifest: Manifest, keys: readonly string[]) {
   const scripts: string[] = [];
   const styles: string[] = [];
   const seen = new Set<string>();
