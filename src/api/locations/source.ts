@@ -1,15 +1,17 @@
-import { parseJson } from '@/lib/parseJson';
-import type { Country, State } from '@/api/models/location';
 import {
-  httpError,
-  offlineError,
-  type ProviderError,
-  timeoutError,
-  unreadableError,
-} from '@/api/providerError';
+  type Country,
+  readBundledLocations,
+  readHostCities,
+  readHostCountries,
+  readHostRows,
+  readHostStates,
+  type State,
+} from '@/api/models/location';
+import { countriesByName, countryFlag } from '@/content/countries';
+import { joinUrl } from '@/lib/url';
 
-/** Where places come from. Each call rejects with a `LocationsError`. */
-export type LocationSource = {
+/** Where places come from. Each call rejects if its file cannot be fetched or read. */
+type LocationSource = {
   readonly countries: () => Promise<readonly Country[]>;
   /** Empty for a country without states. */
   readonly states: (country: string) => Promise<readonly State[]>;
@@ -17,57 +19,66 @@ export type LocationSource = {
   readonly cities: (country: string, state: string) => Promise<readonly string[]>;
 };
 
-/** A list that could not be fetched or read. */
-export class LocationsError extends Error {
-  override readonly name = 'LocationsError';
-  constructor(readonly reason: ProviderError) {
-    super(reason.message);
-  }
-}
-
-/** As the error shape of all calls. */
-export const reasonOf = (error: unknown): ProviderError =>
-  error instanceof LocationsError ? error.reason : offlineError;
-
-/** Caches answers by key; failures are not cached. */
-export function rememberAnswers<Key extends string, Answer>(
-  load: (key: Key) => Promise<Answer>,
-): (key: Key) => Promise<Answer> {
-  const answers = new Map<Key, Promise<Answer>>();
-  return (key) => {
-    const known = answers.get(key);
-    if (known !== undefined) return known;
-    const answer = load(key).catch((error: unknown) => {
-      answers.delete(key);
-      throw error;
-    });
-    answers.set(key, answer);
-    return answer;
-  };
-}
-
 /** Milliseconds; a file of cities may have many megabytes. */
 const fileTimeout = 120_000;
 
-const fails = (reason: ProviderError) => new LocationsError(reason);
-
-/** Sends neither token nor cookies. Throws `LocationsError`. */
-export async function fetchJson(url: string): Promise<unknown> {
-  let text: string;
-  try {
-    const answer = await fetch(url, {
+/** Loads each JSON file once, failures again; sends neither token nor cookies. */
+function fileLoader<File>(base: string, read: (raw: unknown) => File | undefined) {
+  const files = new Map<string, Promise<File>>();
+  const load = async (name: string): Promise<File> => {
+    const answer = await fetch(joinUrl(base, `${name}.json`), {
       credentials: 'omit',
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(fileTimeout),
     });
-    if (!answer.ok) throw fails(httpError(answer.status, undefined));
-    text = await answer.text();
-  } catch (error) {
-    if (error instanceof LocationsError) throw error;
-    const late = error instanceof DOMException && error.name === 'TimeoutError';
-    throw fails(late ? timeoutError : offlineError);
-  }
-  const value = parseJson(text);
-  if (value === undefined) throw fails(unreadableError);
-  return value;
+    if (!answer.ok) throw new Error(`${name}.json: status ${answer.status}`);
+    const file = read(await answer.json());
+    if (file === undefined) throw new Error(`${name}.json: no locations`);
+    return file;
+  };
+  return (name: string): Promise<File> => {
+    const file = files.get(name) ?? load(name);
+    files.set(name, file);
+    file.catch(() => files.delete(name));
+    return file;
+  };
+}
+
+/** The bundled data, one file per country. Country names are the browser's. */
+export function bundledSource(base: string): LocationSource {
+  const load = fileLoader(base, readBundledLocations);
+  return {
+    countries: async () =>
+      countriesByName().map(({ code, name }) => ({ id: code, name, flag: countryFlag(code) })),
+    states: async (country) => (await load(country)).states.map(({ name }) => ({ id: name, name })),
+    cities: async (country, state) => {
+      const { states, cities } = await load(country);
+      return states.find(({ name }) => name === state)?.cities ?? cities;
+    },
+  };
+}
+
+/**
+ * A host's `countries.json`, `states.json`, `cities.json`, nested or flat (decisions, section 2).
+ */
+export function hostSource(base: string): LocationSource {
+  const load = fileLoader(base, readHostRows);
+  const loadCountries = fileLoader(base, (raw) => {
+    const rows = readHostRows(raw) ?? [];
+    const countries = readHostCountries(rows);
+    return countries.length === 0 ? undefined : { rows, countries };
+  });
+  return {
+    countries: async () => (await loadCountries('countries')).countries,
+    states: async (country) => {
+      const { rows } = await loadCountries('countries');
+      return readHostStates(rows, country) ?? readHostStates(await load('states'), country) ?? [];
+    },
+    cities: async (country, state) => {
+      if (state === '') return [];
+      const { rows } = await loadCountries('countries');
+      const nested = readHostCities(rows, country, state);
+      return nested ?? readHostCities(await load('cities'), country, state) ?? [];
+    },
+  };
 }

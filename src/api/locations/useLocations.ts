@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Country, State } from '@/api/models/location';
-import { type ProviderError, timeoutError } from '@/api/providerError';
 import { locationsApi } from '@/api/locationsApi';
 
 type LocationList<Item> = {
   readonly locations: readonly Item[];
   readonly loading: boolean;
-  /** If set, people type the name instead. */
-  readonly error: ProviderError | undefined;
+  /** People type the name instead. */
+  readonly failed: boolean;
   /** Slow, but may still come. */
   readonly late: boolean;
   readonly retry: () => void;
@@ -20,12 +19,9 @@ const none: readonly never[] = [];
 type Query<Item> = {
   readonly currentData?: readonly Item[] | undefined;
   readonly isFetching: boolean;
-  readonly error?: unknown;
+  readonly isError: boolean;
   readonly refetch: () => unknown;
 };
-
-const isReason = (error: unknown): error is ProviderError =>
-  typeof error === 'object' && error !== null && 'kind' in error && 'message' in error;
 
 /** After so many milliseconds a name can be typed instead. */
 const lateAfter = 10_000;
@@ -43,13 +39,12 @@ function useLate(waiting: boolean, what: string) {
 }
 
 function useList<Item>(query: Query<Item>, what: string): LocationList<Item> {
-  const { currentData, isFetching, error, refetch } = query;
+  const { currentData, isFetching, isError, refetch } = query;
   const { late, again } = useLate(isFetching, what);
-  const failed = late ? timeoutError : undefined;
   return {
     locations: currentData ?? none,
     loading: isFetching && !late,
-    error: !isFetching && isReason(error) ? error : failed,
+    failed: isError || late,
     late,
     retry: () => {
       again();
@@ -64,7 +59,7 @@ export const useCountries = (): LocationList<Country> => useList(useCountriesQue
 const idOf = (locations: readonly (Country | State)[], name: string): string | undefined =>
   locations.find((location) => location.name === name)?.id;
 
-const emptyList = { locations: none, error: undefined, late: false } as const;
+const emptyList = { locations: none, failed: false, late: false } as const;
 
 /** States by the country's name; none if it has none or is unknown. */
 export function useStates(country: string): LocationList<State> {
@@ -79,7 +74,7 @@ export function useStates(country: string): LocationList<State> {
 export function useCities(country: string, state: string): LocationList<string> {
   const id = idOf(useCountries().locations, country);
   const states = useStates(country);
-  const there = !states.loading && states.error === undefined;
+  const there = !states.loading && !states.failed;
   const stateId = idOf(states.locations, state) ?? (states.locations.length === 0 ? '' : undefined);
   const wanted = id !== undefined && stateId !== undefined && there;
   const query = useCitiesQuery(wanted ? { country: id, state: stateId } : skipToken);

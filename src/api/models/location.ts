@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { unwrapList } from '@/api/unwrapList';
 import { wireText } from '@/api/wire';
+import { isRecord } from '@/lib/fieldOf';
 import { visibleText } from '@/lib/visibleText';
 
 /** The id is the two-letter code, or what the host calls it. */
@@ -36,19 +37,11 @@ export function readBundledLocations(raw: unknown) {
 
 type Row = Readonly<Record<string, unknown>>;
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
-
-/** True for a list of locations in any form, also an empty one. */
-export function isLocationList(raw: unknown): boolean {
-  const rows = rowsOf(raw);
-  return rows !== undefined && (rows.length === 0 || rows.some((row) => 'id' in row));
-}
-
-/** Undefined if it is no list of rows. */
-function rowsOf(raw: unknown): readonly Row[] | undefined {
+/** The rows of a host's file; undefined if it is no list of locations. An empty list is one. */
+export function readHostRows(raw: unknown): readonly Row[] | undefined {
   const list = unwrapList(raw);
-  const rows = list?.filter(isRow);
-  return list !== undefined && list.length > 0 && rows?.length === 0 ? undefined : rows;
+  const rows = list?.filter(isRecord);
+  return list?.length === 0 || rows?.some((row) => 'id' in row) === true ? rows : undefined;
 }
 
 /** Compared as texts: one file has `39`, another `"39"`. */
@@ -63,63 +56,55 @@ function oncePerName<Item extends { readonly name: string }>(locations: readonly
   return locations.filter((location) => !seen.has(location.name) && seen.add(location.name));
 }
 
-const readLocations = (rows: readonly unknown[]): State[] =>
+/** In the file's order. */
+export const readHostCountries = (rows: readonly Row[]): readonly Country[] =>
   oncePerName(
-    rows.flatMap((row) => {
+    rows.flatMap((row): Country[] => {
+      const { data } = countryRow.safeParse(row);
+      if (data === undefined) return [];
+      const { id, emoji } = data;
+      return [{ id, name: data.name, ...(typeof emoji === 'string' && { flag: emoji }) }];
+    }),
+  );
+
+/** The list nested in the row of this id. */
+function nested(rows: readonly Row[], id: string, key: string): readonly Row[] | undefined {
+  const found = rows.find((row) => has(row, 'id', id) && Array.isArray(row[key]));
+  return unwrapList(found?.[key])?.filter(isRecord);
+}
+
+/** The nested list, else the rows that name what they are in; undefined without either. */
+function readLocations(list: readonly Row[] | undefined, flat: readonly Row[]) {
+  if (list === undefined && flat.length === 0) return undefined;
+  return oncePerName(
+    (list ?? flat).flatMap((row): State[] => {
       const { data } = locationRow.safeParse(row);
       return data === undefined ? [] : [data];
     }),
   );
-
-/** In the file's order; undefined if none can be read. */
-export function readHostCountries(raw: unknown): readonly Country[] | undefined {
-  const countries = (rowsOf(raw) ?? []).flatMap((row): Country[] => {
-    const { data } = countryRow.safeParse(row);
-    if (data === undefined) return [];
-    const { id, emoji } = data;
-    return [{ id, name: data.name, ...(typeof emoji === 'string' && { flag: emoji }) }];
-  });
-  return countries.length === 0 ? undefined : oncePerName(countries);
 }
 
-/** The list nested in the row of this id. */
-function nested(rows: readonly Row[], id: string, key: string): readonly unknown[] | undefined {
-  const found = rows.find((row) => has(row, 'id', id) && Array.isArray(row[key]));
-  return found === undefined ? undefined : unwrapList(found[key]);
-}
+/** States of a country, nested or flat (`country_id`); undefined if there is no list of them. */
+export const readHostStates = (
+  rows: readonly Row[],
+  country: string,
+): readonly State[] | undefined =>
+  readLocations(
+    nested(rows, country, 'states'),
+    rows.filter((row) => has(row, 'country_id', country)),
+  );
 
-/** States of a country, nested or flat (`country_id`); undefined if the file is no list of rows. */
-export function readHostStates(raw: unknown, country: string): readonly State[] | undefined {
-  const rows = rowsOf(raw);
-  if (rows === undefined) return undefined;
-  const own =
-    nested(rows, country, 'states') ?? rows.filter((row) => has(row, 'country_id', country));
-  return readLocations(own);
-}
-
-/** City names of a state, nested or flat (`state_id`). */
+/** City names of a state, nested or flat (`state_id`); undefined if there is no list of them. */
 export function readHostCities(
-  raw: unknown,
+  rows: readonly Row[],
   country: string,
   state: string,
 ): readonly string[] | undefined {
-  const rows = rowsOf(raw);
-  if (rows === undefined) return undefined;
-  const states = nested(rows, country, 'states')?.filter(isRow);
-  const own =
-    states === undefined
-      ? rows.filter(
-          (row) =>
-            has(row, 'state_id', state) &&
-            (row['country_id'] === undefined || has(row, 'country_id', country)),
-        )
-      : (nested(states, state, 'cities') ?? []);
-  return readLocations(own).map((city) => city.name);
-}
-
-/** True if the countries file has these states and cities nested. */
-export function hasNestedLocations(raw: unknown, country: string, state?: string): boolean {
-  const states = nested(rowsOf(raw) ?? [], country, 'states')?.filter(isRow);
-  if (states === undefined || state === undefined) return states !== undefined;
-  return nested(states, state, 'cities') !== undefined;
+  const flat = rows.filter(
+    (row) =>
+      has(row, 'state_id', state) &&
+      (row['country_id'] === undefined || has(row, 'country_id', country)),
+  );
+  const states = nested(rows, country, 'states') ?? [];
+  return readLocations(nested(states, state, 'cities'), flat)?.map((city) => city.name);
 }

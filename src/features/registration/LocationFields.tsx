@@ -17,7 +17,7 @@ export function LocationFields() {
   const countries = useCountries();
   const states = useStates(country);
   const cities = useCities(country, state);
-  const failed = [countries, states, cities].filter(({ error }) => error !== undefined);
+  const failedLists = [countries, states, cities].filter(({ failed }) => failed);
   const stateTyped = country !== '' && !states.loading && states.locations.length === 0;
   const cityTyped =
     (stateTyped || state !== '') &&
@@ -33,7 +33,7 @@ export function LocationFields() {
         autoComplete="country-name"
         locations={countries.locations.length === 0 ? home : countries.locations}
         loading={countries.loading}
-        typed={countries.error !== undefined}
+        typed={countries.failed}
         late={countries.late}
         onChoose={() => {
           setValue('state', '');
@@ -64,14 +64,14 @@ export function LocationFields() {
         onChoose={() => undefined}
       />
       <div className={styles.locationNote} role="status">
-        {failed.length > 0 && (
+        {failedLists.length > 0 && (
           <>
             <span>{locationWords.unavailable}</span>
             <Button
               variant="quiet"
               small
               onClick={() => {
-                for (const { retry } of failed) retry();
+                for (const { retry } of failedLists) retry();
               }}
             >
               {locationWords.retry}

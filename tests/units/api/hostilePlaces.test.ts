@@ -1,15 +1,23 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { readHostCities, readHostCountries, readHostStates } from '@/api/models/location';
+import {
+  readHostCities,
+  readHostCountries,
+  readHostRows,
+  readHostStates,
+} from '@/api/models/location';
 import { hostileBodies, wrongValues } from '../../setup/hostileAnswers';
 import { hostileTexts } from '../../setup/hostileTexts';
 
 /** All that a places host can be read as. */
-const namesIn = (raw: unknown) => [
-  readHostCountries(raw)?.map(({ name }) => name),
-  readHostStates(raw, '1')?.map(({ name }) => name),
-  readHostCities(raw, '1', '1'),
-];
+function namesIn(raw: unknown) {
+  const rows = readHostRows(raw) ?? [];
+  return [
+    readHostCountries(rows).map(({ name }) => name),
+    readHostStates(rows, '1')?.map(({ name }) => name),
+    readHostCities(rows, '1', '1'),
+  ];
+}
 
 const seen = /[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
