@@ -1,4 +1,4 @@
-import { demoProviderPath } from '@/config/settings';
+import { demoProviderPath } from '@/config/paths';
 import { settings } from '@/config/site';
 
 const demoPortal = __DEMO__ ? `${demoProviderPath}portal` : '';

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { demoProviderPath, type Settings } from '../config/settings.ts';
+import { demoProviderPath } from '../config/paths.ts';
+import type { Settings } from '../config/settings.ts';
 
 const workerFile = 'mockServiceWorker.js';
 

@@ -51,6 +51,9 @@ export const paths = {
   adminShowcase: '/admin/showcase',
 } as const;
 
+/** Below this path of the page's origin, the demo provider answers. */
+export const demoProviderPath = '/demo-provider/';
+
 /** The 28 sector pages (specification, section 2). */
 export const sectorSlugs = [
   'real-estate',

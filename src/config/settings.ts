@@ -1,122 +1,101 @@
+import * as z from 'zod';
+
 /** An unusable setting. The message names the variable and the values it takes. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-/** Below this path of the page's origin, the demo provider answers. */
-export const demoProviderPath = '/demo-provider/';
+/** `abort`: later rules rely on this one. */
+const rule = (sentence: string) => ({
+  abort: true,
+  error: ({ input }: { readonly input?: unknown }) => `${sentence}, but is "${String(input)}".`,
+});
+
+const isHttp = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+
+const text = z.string().trim();
+const address = text
+  .refine(isHttp, rule('must be an http(s) address'))
+  .refine((value) => new URL(value).username + new URL(value).password === '', {
+    error: 'must not hold a user name or password.',
+  })
+  .refine(
+    (value) => new URL(value).search + new URL(value).hash === '',
+    rule('must not hold a query or fragment'),
+  );
+const origin = address
+  .refine((value) => new URL(value).pathname === '/', rule('must be an origin without a path'))
+  .transform((value) => new URL(value).origin);
+const email = text.regex(/^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/, rule('must be one email address'));
+const phone = text.regex(/^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/, rule('must be one phone number'));
+const line = text.regex(/^[^<>\p{Cc}]{1,200}$/u, {
+  error: 'must be one line of at most 200 characters, without < or >.',
+});
+
+const variables = z.object({
+  VITE_PORTAL_API_URL: address,
+  VITE_OUTSOURCING_API_URL: address,
+  VITE_MY_COMMUNITIES_API_URL: address,
+  VITE_LOCATIONS_URL: address,
+  VITE_CONTACT_EMAIL: email,
+  VITE_CONTACT_PHONE: phone,
+  VITE_OWNER_NAME: line,
+  VITE_OWNER_ADDRESS: line,
+  VITE_SITE_URL: origin,
+  VITE_REPORT_URL: address,
+});
 
 /** All of these can be read in the shipped files. */
-export const settingNames = [
-  'VITE_PORTAL_API_URL',
-  'VITE_OUTSOURCING_API_URL',
-  'VITE_MY_COMMUNITIES_API_URL',
-  'VITE_LOCATIONS_URL',
-  'VITE_CONTACT_EMAIL',
-  'VITE_CONTACT_PHONE',
-  'VITE_OWNER_NAME',
-  'VITE_OWNER_ADDRESS',
-  'VITE_SITE_URL',
-  'VITE_REPORT_URL',
-] as const;
+export const settingNames = variables.keyof().options;
 
-type Environment = Readonly<Record<string, unknown>>;
+const missing = 'is missing: set both API hosts or neither.';
 
-function read(env: Environment, name: string): string | undefined {
-  const value = env[name];
-  if (typeof value !== 'string' || value.trim() === '') return undefined;
-  return value.trim();
-}
-
-function readUrl(env: Environment, name: string): string | undefined {
-  const value = read(env, name);
-  if (value === undefined) return undefined;
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url === undefined || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-    throw new SettingsError(`${name} must be an http(s) address, but is "${value}".`);
-  }
-  if (url.username !== '' || url.password !== '') {
-    throw new SettingsError(`${name} must not hold a user name or password.`);
-  }
-  if (url.search !== '' || url.hash !== '') {
-    throw new SettingsError(`${name} must not hold a query or fragment, but is "${value}".`);
-  }
-  return value;
-}
-
-function readOrigin(env: Environment, name: string): string | undefined {
-  const value = readUrl(env, name);
-  if (value === undefined) return undefined;
-  const url = new URL(value);
-  if (url.pathname !== '/') {
-    throw new SettingsError(`${name} must be an origin without a path, but is "${value}".`);
-  }
-  return url.origin;
-}
-
-const email = { form: /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/, name: 'one email address' };
-const phone = { form: /^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/, name: 'one phone number' };
-
-function readContact(env: Environment, name: string, kind: typeof email): string | undefined {
-  const value = read(env, name);
-  if (value !== undefined && !kind.form.test(value)) {
-    throw new SettingsError(`${name} must be ${kind.name}, but is "${value}".`);
-  }
-  return value;
-}
-
-function readText(env: Environment, name: string): string | undefined {
-  const value = read(env, name);
-  if (value !== undefined && (/[<>\p{Cc}]/u.test(value) || value.length > 200)) {
-    throw new SettingsError(`${name} must be one line of at most 200 characters, without < or >.`);
-  }
-  return value;
-}
-
-/** On another host only: a beacon carries its host's cookies, here the login token. */
-function readReportUrl(env: Environment, siteOrigin: string | undefined): string | undefined {
-  const name = 'VITE_REPORT_URL';
-  const value = readUrl(env, name);
-  if (value === undefined || siteOrigin === undefined) return value;
-  if (new URL(value).hostname === new URL(siteOrigin).hostname) {
-    throw new SettingsError(`${name} must be on another host than VITE_SITE_URL.`);
-  }
-  return value;
-}
-
-/** Reads the settings from an environment; throws `SettingsError` on one that cannot be used. */
-export function parseSettings(env: Environment) {
-  const portalApi = readUrl(env, 'VITE_PORTAL_API_URL');
-  const outsourcingApi = readUrl(env, 'VITE_OUTSOURCING_API_URL');
-  const myCommunitiesApi = readUrl(env, 'VITE_MY_COMMUNITIES_API_URL');
-  if (portalApi !== undefined && outsourcingApi === undefined) {
-    throw new SettingsError('VITE_OUTSOURCING_API_URL is missing: set both API hosts or neither.');
-  }
-  if (portalApi === undefined && outsourcingApi !== undefined) {
-    throw new SettingsError('VITE_PORTAL_API_URL is missing: set both API hosts or neither.');
-  }
-  if (portalApi === undefined && myCommunitiesApi !== undefined) {
-    throw new SettingsError(
-      'VITE_MY_COMMUNITIES_API_URL is set without VITE_PORTAL_API_URL: set the API hosts too.',
-    );
-  }
-  const siteOrigin = readOrigin(env, 'VITE_SITE_URL');
-  return {
-    demo: portalApi === undefined,
-    portalApi,
-    outsourcingApi,
-    myCommunitiesApi,
-    locations: readUrl(env, 'VITE_LOCATIONS_URL'),
-    contactEmail: readContact(env, 'VITE_CONTACT_EMAIL', email),
+const environment = variables
+  .partial()
+  .transform((env) => ({
+    demo: env.VITE_PORTAL_API_URL === undefined,
+    portalApi: env.VITE_PORTAL_API_URL,
+    outsourcingApi: env.VITE_OUTSOURCING_API_URL,
+    myCommunitiesApi: env.VITE_MY_COMMUNITIES_API_URL,
+    locations: env.VITE_LOCATIONS_URL,
+    contactEmail: env.VITE_CONTACT_EMAIL,
     /** As people read it, such as `+1 613 555 0142`. */
-    contactPhone: readContact(env, 'VITE_CONTACT_PHONE', phone),
-    ownerName: readText(env, 'VITE_OWNER_NAME'),
-    ownerAddress: readText(env, 'VITE_OWNER_ADDRESS'),
-    siteOrigin,
+    contactPhone: env.VITE_CONTACT_PHONE,
+    ownerName: env.VITE_OWNER_NAME,
+    ownerAddress: env.VITE_OWNER_ADDRESS,
+    siteOrigin: env.VITE_SITE_URL,
     /** Where error and speed reports go; none are sent if unset. */
-    reportUrl: readReportUrl(env, siteOrigin),
-  };
-}
+    reportUrl: env.VITE_REPORT_URL,
+  }))
+  .refine(({ demo, outsourcingApi }) => demo || outsourcingApi !== undefined, {
+    path: ['VITE_OUTSOURCING_API_URL'],
+    error: missing,
+  })
+  .refine(({ demo, outsourcingApi }) => !demo || outsourcingApi === undefined, {
+    path: ['VITE_PORTAL_API_URL'],
+    error: missing,
+  })
+  .refine(({ demo, myCommunitiesApi }) => !demo || myCommunitiesApi === undefined, {
+    path: ['VITE_MY_COMMUNITIES_API_URL'],
+    error: 'is set without VITE_PORTAL_API_URL: set the API hosts too.',
+  })
+  // A beacon carries its host's cookies, here the login token.
+  .refine(
+    ({ reportUrl, siteOrigin }) =>
+      reportUrl === undefined ||
+      siteOrigin === undefined ||
+      new URL(reportUrl).hostname !== new URL(siteOrigin).hostname,
+    { path: ['VITE_REPORT_URL'], error: 'must be on another host than VITE_SITE_URL.' },
+  );
 
 /** What a build knows of its surroundings (decisions, section 2). */
-export type Settings = Readonly<ReturnType<typeof parseSettings>>;
+export type Settings = Readonly<z.infer<typeof environment>>;
+
+/** Reads the settings; a blank variable is unset. Throws `SettingsError` on an unusable one. */
+export function parseSettings(env: Readonly<Record<string, unknown>>): Settings {
+  const set = Object.entries(env).filter(([, value]) => String(value).trim() !== '');
+  const { data, error } = environment.safeParse(Object.fromEntries(set));
+  const issue = error?.issues[0];
+  if (data === undefined) throw new SettingsError(`${issue?.path.join()} ${issue?.message}`);
+  return data;
+}
