@@ -1,5 +1,5 @@
 import { combineSlices, createAction, type Reducer } from '@reduxjs/toolkit';
-import { communitiesSlice } from '@/features/communities/communities.slice';
+import { communitiesSlice } from '@/memberships/communities.slice';
 import { softwareSlice } from '@/features/enquiries/software.slice';
 import { postSlice } from '@/features/feed/post.slice';
 import { pollSlice } from '@/features/polls/poll.slice';

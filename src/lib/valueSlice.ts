@@ -19,3 +19,6 @@ export function valueSlice<
     selectors: { select: (state: State) => state[field] },
   });
 }
+
+/** Clears the value slice of this name. */
+export const sliceCleared = (name: string) => ({ type: `${name}/clear` });

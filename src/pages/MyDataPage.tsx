@@ -1,20 +1,14 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { myData } from '@/content/myDataWords';
-import { clearCommunities } from '@/features/communities/communities.slice';
-import { clearUserSoftwareType } from '@/features/enquiries/software.slice';
-import { clearPost } from '@/features/feed/post.slice';
 import type { DataOwner } from '@/features/my-data/storedEntry';
 import { LazyMyDataList } from '@/features/my-data/LazyMyDataList';
-import { clearPoll } from '@/features/polls/poll.slice';
-import { clearImageBack, clearImageFront, clearIdType } from '@/features/profile/identity.slice';
-import { clearArea } from '@/features/quote/area.slice';
 import { useLogOut } from '@/features/session/useLogOut';
 import { useSession } from '@/session/session';
-import { clearTask } from '@/features/tasks/tracker.slice';
 import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { useUserKey } from '@/lib/useUserKey';
+import { sliceCleared } from '@/lib/valueSlice';
 import * as alertStyles from '@/ui/alert.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 
@@ -24,19 +18,6 @@ export const head = (): PageHead => ({
   canonical: paths.myData,
   index: false,
 });
-
-/** Actions that empty persisted slices; those of the session end with a logout. */
-const clearing = {
-  post: clearPost,
-  poll: clearPoll,
-  editTask: clearTask,
-  communities: clearCommunities,
-  idType: clearIdType,
-  idfront: clearImageFront,
-  idback: clearImageBack,
-  area: clearArea,
-  software: clearUserSoftwareType,
-};
 
 /** What this device stores: view, export, delete. */
 export default function MyDataPage() {
@@ -49,11 +30,7 @@ export default function MyDataPage() {
     return {
       key,
       slices: () => store.getState(),
-      clearSlice: (slice) => {
-        for (const [name, clear] of Object.entries(clearing)) {
-          if (name === slice) store.dispatch(clear());
-        }
-      },
+      clearSlice: (name) => void store.dispatch(sliceCleared(name)),
     };
   }, [status, key, store]);
   return (

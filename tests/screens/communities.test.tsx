@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadPage } from '@/app/router/routeModules';
 import { communitiesLinks } from '@/content/communitiesLinks';
 import { regions } from '@/content/regions';
-import { selectCommunities } from '@/features/communities/communities.slice';
+import { selectCommunities } from '@/memberships/communities.slice';
 import * as mapFile from '@/features/communities/loadMap';
 import { paths, regionPath, withQuery } from '@/config/paths';
 import { setMemberships } from '../setup/memberPages';

@@ -1,12 +1,11 @@
 import { useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Community } from '@/api/models/community';
-import { communityChosen } from '@/api/communityChosen';
+import { communityChosen, selectCommunities } from '@/memberships/communities.slice';
 import type { Memberships } from '@/memberships/membershipStatus';
 import { useUnreadPosts } from '@/memberships/useUnreadPosts';
 import { communitiesWords as words } from '@/content/communitiesWords';
 import { paths, withQuery } from '@/config/paths';
-import { selectCommunities } from './communities.slice';
 import { CommunityList } from './CommunityList';
 import { LoadFailure } from '@/ui/LoadFailure';
 import * as layoutStyles from '@/ui/layout.module.css';

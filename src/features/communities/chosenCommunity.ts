@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { type Community, readCommunity } from '@/api/models/community';
 import { wireId } from '@/api/wire';
-import { selectCommunities } from './communities.slice';
+import { selectCommunities } from '@/memberships/communities.slice';
 
 type Chosen = { readonly id: number; readonly name?: string };
 

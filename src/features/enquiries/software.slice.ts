@@ -3,5 +3,5 @@ import { valueSlice } from '@/lib/valueSlice';
 /** Persisted (specification, section 3). */
 export const softwareSlice = valueSlice('software', { userSoftwareType: '' }, 'userSoftwareType');
 
-export const { set: setUserSoftwareType, clear: clearUserSoftwareType } = softwareSlice.actions;
+export const { set: setUserSoftwareType } = softwareSlice.actions;
 export const { select: selectUserSoftwareType } = softwareSlice.selectors;

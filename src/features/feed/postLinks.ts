@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { communityChosen } from '@/api/communityChosen';
+import { communityChosen } from '@/memberships/communities.slice';
 import type { Post } from '@/api/models/post';
 import { type PortalPath, withQuery } from '@/config/paths';
 import { setPost } from './post.slice';

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useMyCommunitiesQuery } from '@/api/communities.api';
-import { communityChosen } from '@/api/communityChosen';
+import { communityChosen } from '@/memberships/communities.slice';
 import { profilePanelWords as words } from '@/content/profilePanelWords';
 import { paths, withQuery } from '@/config/paths';
 import { LoadFailure } from '@/ui/LoadFailure';

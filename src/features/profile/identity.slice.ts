@@ -4,15 +4,15 @@ import { valueSlice } from '@/lib/valueSlice';
 
 export const idTypeSlice = valueSlice('idType', { idType: '' }, 'idType');
 
-export const { set: setIdType, clear: clearIdType } = idTypeSlice.actions;
+export const { set: setIdType } = idTypeSlice.actions;
 export const { select: selectIdType } = idTypeSlice.selectors;
 
 export const idfrontSlice = valueSlice('idfront', { imageFront: '' }, 'imageFront');
 
-export const { set: setImageFront, clear: clearImageFront } = idfrontSlice.actions;
+export const { set: setImageFront } = idfrontSlice.actions;
 export const { select: selectImageFront } = idfrontSlice.selectors;
 
 export const idbackSlice = valueSlice('idback', { imageBack: '' }, 'imageBack');
 
-export const { set: setImageBack, clear: clearImageBack } = idbackSlice.actions;
+export const { set: setImageBack } = idbackSlice.actions;
 export const { select: selectImageBack } = idbackSlice.selectors;
