@@ -1,29 +1,39 @@
-/** Local storage. Where the browser refuses it, it reads as empty; `set` and `remove` return false. */
-export const deviceStorage = {
-  get: (name: string): string | null => {
-    try {
-      return localStorage.getItem(name);
-    } catch {
-      return null;
-    }
-  },
-  set: (name: string, value: string): boolean => {
-    try {
-      localStorage.setItem(name, value);
-      return true;
-    } catch {
-      return false;
-    }
-  },
-  remove: (name: string): boolean => {
-    try {
-      localStorage.removeItem(name);
-      return true;
-    } catch {
-      return false;
-    }
-  },
-};
+/** A storage of the browser, or memory where it is refused; without memory it reads as empty there. */
+export function safeStorage(storage: () => Storage, memory?: Map<string, string>) {
+  return {
+    get: (name: string): string | null => {
+      try {
+        return memory?.get(name) ?? storage().getItem(name);
+      } catch {
+        return null;
+      }
+    },
+    /** Returns false if refused. */
+    set: (name: string, value: string): boolean => {
+      memory?.delete(name);
+      try {
+        storage().setItem(name, value);
+        return true;
+      } catch {
+        memory?.set(name, value);
+        return false;
+      }
+    },
+    /** Returns false if refused. */
+    remove: (name: string): boolean => {
+      memory?.delete(name);
+      try {
+        storage().removeItem(name);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+/** Local storage. */
+export const deviceStorage = safeStorage(() => localStorage);
 
 /** Listeners of an entry; `notify` calls them, and so does a change in another tab. */
 export function entryListeners(name: string) {

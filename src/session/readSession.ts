@@ -25,10 +25,10 @@ export function accessToken(): string | undefined {
 export const tabToken = (): string | undefined => tabStorage.get(tabTokenName) ?? undefined;
 
 /** Saves a token that the cookie has already. */
-export const saveTabToken = (token: string): void => tabStorage.set(tabTokenName, token);
+export const saveTabToken = (token: string) => tabStorage.set(tabTokenName, token);
 
 /** Removes this tab's copy; the cookie stays. */
-export const clearTabToken = (): void => tabStorage.remove(tabTokenName);
+export const clearTabToken = () => tabStorage.remove(tabTokenName);
 
 /** True if this tab's record belongs to the browser's token, so that nothing has to be fetched. */
 export function isRecordCurrent(): boolean {

@@ -21,10 +21,10 @@ const intent = z.object({
 const stored = () => intent.safeParse(parseJson(tabStorage.get(name))).data;
 
 /** Saves a visitor's request for after the login, in this tab: no link can make anyone ask. */
-export const saveIntent = ({ path }: JoinFormTarget, values: JoinValues): void =>
+export const saveIntent = ({ path }: JoinFormTarget, values: JoinValues) =>
   tabStorage.set(name, JSON.stringify({ path, at: Date.now(), values }));
 
-export const clearIntent = (): void => tabStorage.remove(name);
+export const clearIntent = () => tabStorage.remove(name);
 
 /** Removes what a visitor wrote here; it is sent without another press only if `isFresh`. */
 export function takeIntent({
