@@ -9,10 +9,8 @@ export type PictureRequest = { readonly file: Blob; readonly maxSidePx: number }
 
 export type PictureResponse = EncodedPicture | 'unreadable';
 
-const workersDraw = () => typeof Worker === 'function' && typeof OffscreenCanvas === 'function';
-
 /** Rejects if no worker can start. */
-function encodeInWorker(question: PictureRequest): Promise<PictureResponse> {
+async function encodeInWorker(question: PictureRequest): Promise<PictureResponse> {
   const worker = new Worker(new URL('./pictureWorker.ts', import.meta.url), { type: 'module' });
   const answered = new Promise<PictureResponse>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<PictureResponse>) => resolve(data));
@@ -23,11 +21,10 @@ function encodeInWorker(question: PictureRequest): Promise<PictureResponse> {
   return answered.finally(() => worker.terminate());
 }
 
-/** In a worker if this browser can draw there, else here. */
-async function encodeWhereSupported(question: PictureRequest): Promise<PictureResponse> {
+/** In a worker, else here. */
+async function encode(question: PictureRequest): Promise<PictureResponse> {
   const here = () =>
     encodePicture(question.file, question.maxSidePx).catch((): PictureResponse => 'unreadable');
-  if (!workersDraw()) return here();
   const answer = await encodeInWorker(question).catch((): PictureResponse => 'unreadable');
   // Some browsers read more formats in a document than in a worker.
   return answer === 'unreadable' ? here() : answer;
@@ -39,6 +36,6 @@ export async function checkAndEncode(question: PictureRequest): Promise<PictureR
   if (file.size > maxPictureBytes) return { problem: 'too-large' };
   const head = new Uint8Array(await file.slice(0, signatureLength).arrayBuffer());
   if (pictureKind(head) === undefined) return { problem: 'no-picture' };
-  const answer = await encodeWhereSupported(question);
+  const answer = await encode(question);
   return answer === 'unreadable' ? { problem: 'unreadable' } : answer;
 }

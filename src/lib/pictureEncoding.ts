@@ -7,43 +7,21 @@ const maxBytesPerPixel = 0.5;
 /** The new picture, and whether the original had a location. */
 export type EncodedPicture = { readonly picture: Blob; readonly hadLocation: boolean };
 
-/** A canvas, in a document or in a worker. */
-type Board = {
-  readonly context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
-  readonly encode: (type: string) => Promise<Blob | null>;
-};
-
-function openBoard(width: number, height: number): Board | undefined {
-  if (typeof document === 'undefined') {
-    const canvas = new OffscreenCanvas(width, height);
-    const context = canvas.getContext('2d');
-    return context === null
-      ? undefined
-      : { context, encode: (type) => canvas.convertToBlob({ type, quality }) };
-  }
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width, height });
-  const context = canvas.getContext('2d');
-  const encode = (type: string) =>
-    new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality));
-  return context === null ? undefined : { context, encode };
-}
-
-async function redraw(source: ImageBitmap, png: boolean, maxSidePx: number): Promise<Blob | null> {
+async function redraw(source: ImageBitmap, png: boolean, maxSidePx: number): Promise<Blob> {
   const scale = Math.min(1, maxSidePx / Math.max(source.width, source.height));
   const width = Math.max(1, Math.round(source.width * scale));
   const height = Math.max(1, Math.round(source.height * scale));
-  const board = openBoard(width, height);
-  if (board === undefined) return null;
-  const { context, encode } = board;
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('The picture cannot be encoded.');
   context.drawImage(source, 0, 0, width, height);
-  const asPng = png ? await encode('image/png') : null;
-  if (asPng !== null && asPng.size <= maxSidePx ** 2 * maxBytesPerPixel) return asPng;
+  const asPng = png ? await canvas.convertToBlob({ type: 'image/png' }) : undefined;
+  if (asPng !== undefined && asPng.size <= maxSidePx ** 2 * maxBytesPerPixel) return asPng;
   // JPEG has no transparency: the background becomes white instead of black.
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
-  return encode('image/jpeg');
+  return canvas.convertToBlob({ type: 'image/jpeg', quality });
 }
 
 /** Scales and encodes a picture, in a document or worker. Rejects if it cannot be read. */
@@ -52,7 +30,6 @@ export async function encodePicture(file: Blob, maxSidePx: number): Promise<Enco
   const source = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     const picture = await redraw(source, pictureKind(bytes) === 'png', maxSidePx);
-    if (picture === null) throw new Error('The picture cannot be encoded.');
     return { picture, hadLocation: hasLocation(bytes) };
   } finally {
     source.close();

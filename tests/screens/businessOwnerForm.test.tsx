@@ -90,23 +90,13 @@ test('a press on a link of the summary has the focus, as soon as the link is the
 });
 
 test('stores the identity document on this device, and removes it on request', async () => {
+  const sizes: (readonly number[])[] = [];
+  mockCanvas((type, size) => {
+    sizes.push(size);
+    return new Blob(['scaled'], { type });
+  });
   const close = vi.fn<() => void>();
   vi.stubGlobal('createImageBitmap', async () => ({ width: 2800, height: 1400, close }));
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
-    Object.assign(Object.create(null), {
-      drawImage: vi.fn<() => void>(),
-      fillRect: vi.fn<() => void>(),
-    }),
-  );
-  const sizes: number[][] = [];
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function encode(
-    this: HTMLCanvasElement,
-    done,
-    type,
-  ) {
-    sizes.push([this.width, this.height]);
-    done(new Blob(['scaled'], { type: type ?? '' }));
-  });
   const { user, store } = await renderForm(BusinessOwnerForm);
   await user.selectOptions(screen.getByLabelText('Document type'), 'Passport');
   expect(selectIdType(store.getState())).toBe('passport');
@@ -125,10 +115,10 @@ test('stores the identity document on this device, and removes it on request', a
 });
 
 test('stores a document that makes a large PNG as a JPEG, so that two fit on the device', async () => {
-  mockCanvas();
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type = '') =>
-    done(new Blob([new Uint8Array(type === 'image/png' ? 1_900_000 : 300_000)], { type })),
-  );
+  mockCanvas((type) => {
+    const bytes = new Uint8Array(type === 'image/png' ? 1_900_000 : 300_000);
+    return new Blob([bytes], { type });
+  });
   const { user, store } = await renderForm(BusinessOwnerForm);
   await user.upload(side('Front'), picture);
   await waitFor(() => expect(selectImageFront(store.getState())).toMatch(/^data:image\/jpeg/));

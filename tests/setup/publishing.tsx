@@ -81,14 +81,21 @@ export const pngFile = (name = 'dock.png', more = ''): File =>
   new File([pngSignature, more], name, { type: 'image/png' });
 
 /** Lets a document without a canvas read pictures: what is drawn comes out as a small PNG. */
-export function mockCanvas(): void {
+export function mockCanvas(
+  encode = (type: string, _size: readonly number[]) => new Blob([pngSignature, 'drawn'], { type }),
+): void {
   const close = () => undefined;
   vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close }));
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
-    Object.assign(Object.create(null), { drawImage: close, fillRect: close }),
-  );
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
-    done(new Blob([pngSignature, 'drawn'], { type: type ?? '' })),
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      readonly size: readonly number[];
+      constructor(...size: readonly number[]) {
+        this.size = size;
+      }
+      getContext = () => ({ drawImage: close, fillRect: close });
+      convertToBlob = async ({ type }: { readonly type: string }) => encode(type, this.size);
+    },
   );
 }
 
