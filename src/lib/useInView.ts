@@ -7,10 +7,6 @@ export function useInView(element: RefObject<Element | null>, rest = 0): boolean
   useEffect(() => {
     const target = element.current;
     if (target === null) return undefined;
-    if (typeof IntersectionObserver !== 'function') {
-      const timer = setTimeout(() => setInView(true));
-      return () => clearTimeout(timer);
-    }
     let callOff = () => {};
     const observer = new IntersectionObserver((entries) => {
       const last = entries.at(-1);

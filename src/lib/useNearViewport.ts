@@ -2,10 +2,6 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /** Calls back once the element is within `margin` of the window. Returns the canceller. */
 export function whenNear(element: Element, onNear: () => void, margin = '100%'): () => void {
-  if (typeof IntersectionObserver !== 'function') {
-    const timer = setTimeout(onNear);
-    return () => clearTimeout(timer);
-  }
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
