@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client';
 import '@/ui/styles/index.css';
 import { watchSheets } from '@/lib/lostSheets';
+import { whenIdle } from '@/lib/whenIdle';
 import { accessToken, isRecordCurrent } from '@/session/readSession';
 import { App, Ready } from './App';
 import { isPrerenderedFor } from './prerendered';
@@ -55,9 +56,7 @@ export async function start(): Promise<void> {
       .catch(() => undefined);
   const ready = () => {
     restore();
-    (window.requestIdleCallback ?? setTimeout)(
-      () => void startBackgroundTasks().then(startPrefetching),
-    );
+    whenIdle(() => void startBackgroundTasks().then(startPrefetching));
   };
   const app = (
     <App store={store}>

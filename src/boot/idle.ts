@@ -1,11 +1,6 @@
 /** Milliseconds after `load`; a browser may hide its paints from pages. */
 const maxPaintWaitMs = 1000;
 
-export const whenIdle = (then: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 3000 });
-  else setTimeout(then, 300);
-};
-
 /**
  * Calls `then` once something is painted. On fast connections a page is idle before that, and its script
  * would delay what people see first. A hidden page does not wait.

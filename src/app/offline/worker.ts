@@ -7,6 +7,7 @@ import { isScreen } from '@/app/screens';
 import { selectSession } from '@/session/session.slice';
 import { paths } from '@/config/paths';
 import { withoutTrailingSlash } from '@/lib/url';
+import { whenIdle } from '@/lib/whenIdle';
 
 export const postToWorker = (worker: ServiceWorker, message: WorkerMessage): void =>
   worker.postMessage(message, []);
@@ -22,11 +23,6 @@ const fetchedPaths = (): readonly string[] => {
   return [...new Set(urls.filter(({ origin }) => origin === location.origin))].map(
     ({ pathname }) => pathname,
   );
-};
-
-const whenIdle = (then: () => void) => {
-  if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 5000 });
-  else setTimeout(then, 1000);
 };
 
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
@@ -46,7 +42,7 @@ export function cacheVisitedPages(router: PortalRouter, store: AppStore): void {
     const visited = [path, ...(isInstalled() ? [paths.root] : [])].filter(isScreen);
     postToWorker(worker, { say: 'keep', paths: visited, loaded: fetchedPaths(), member });
   };
-  const later = () => whenIdle(postVisitedPage);
+  const later = () => whenIdle(postVisitedPage, 5000);
   router.subscribe(later);
   store.subscribe(() => {
     if (selectSession(store.getState()).status !== 'restoring' && lastPosted === '') later();
