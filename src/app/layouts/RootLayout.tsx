@@ -13,27 +13,17 @@ const settling = { duration: 240, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
 const motionWelcome = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
-/** Fades pages in without delaying them; not when only the query changes. */
-function RouteMotion() {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-
-  useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    const main = document.querySelector<HTMLElement>('#main');
-    if (main === null || !('animate' in main) || !motionWelcome()) return;
-    main.animate({ opacity: [0.2, 1] }, settling);
-  }, [pathname]);
-
-  return null;
-}
-
-/** Focuses and announces the next page; not when only the query changes. */
-function RouteFocus() {
+/** Fades in, focuses and announces the next page; not when only the query changes. */
+function RouteChange() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   const announcer = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const main = document.querySelector<HTMLElement>('#main');
+    if (shown.current === pathname || main === null) return;
+    if ('animate' in main && motionWelcome()) main.animate({ opacity: [0.2, 1] }, settling);
+  }, [pathname]);
 
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -85,8 +75,7 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
           <SignInDialog onClose={() => void handleSignInClose()} />
         </Suspense>
       )}
-      <RouteFocus />
-      <RouteMotion />
+      <RouteChange />
     </>
   );
 }
