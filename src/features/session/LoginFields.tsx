@@ -1,33 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { loginErrorMessage, offlineError } from '@/api/providerError';
 import { useSessionActions } from '@/session/session';
 import { CredentialsForm } from '@/ui/form/CredentialsForm';
-
-type Attempt = {
-  readonly pending: boolean;
-  readonly fieldErrors: { readonly password: string } | undefined;
-};
-
-/** Logs in from a form; stays pending until the page changes. */
-function useLogIn(admin = false) {
-  const { logIn } = useSessionActions();
-  const [attempt, setAttempt] = useState<Attempt>({ pending: false, fieldErrors: undefined });
-
-  useEffect(() => {
-    // Early; the press tries again.
-    import('@/session/session.api').catch(() => undefined);
-    import('@/session/changeSession').catch(() => undefined);
-  }, []);
-
-  const submit = async (email: string, password: string) => {
-    setAttempt({ pending: true, fieldErrors: undefined });
-    // Its script may be lost.
-    const refused = await logIn({ email, password, admin }).catch(() => offlineError);
-    if (refused === undefined) return;
-    setAttempt({ pending: false, fieldErrors: { password: loginErrorMessage(refused) } });
-  };
-  return { ...attempt, submit };
-}
 
 type LoginFieldsProps = {
   readonly id: string;
@@ -36,9 +10,20 @@ type LoginFieldsProps = {
   readonly admin?: boolean;
 };
 
+/** Logs in from a form. */
 export function LoginFields({ admin = false, ...form }: LoginFieldsProps) {
-  const { pending, fieldErrors, submit } = useLogIn(admin);
-  return (
-    <CredentialsForm {...form} pending={pending} fieldErrors={fieldErrors} onSubmit={submit} />
-  );
+  const { logIn } = useSessionActions();
+
+  useEffect(() => {
+    // Early; the press tries again.
+    import('@/session/session.api').catch(() => undefined);
+    import('@/session/changeSession').catch(() => undefined);
+  }, []);
+
+  const submit = async (email: string, password: string) => {
+    // Its script may be lost.
+    const refused = await logIn({ email, password, admin }).catch(() => offlineError);
+    return refused && { password: loginErrorMessage(refused) };
+  };
+  return <CredentialsForm {...form} onSubmit={submit} />;
 }

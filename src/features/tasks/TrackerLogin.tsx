@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { loginErrorMessage, offlineError } from '@/api/providerError';
@@ -22,47 +21,36 @@ import '@/ui/form/form.module.css';
 import * as linkStyles from '@/ui/link.module.css';
 import * as styles from './taskDialog.module.css';
 
-type Attempt = {
-  readonly pending: boolean;
-  readonly fieldErrors: Readonly<Record<string, string>> | undefined;
-};
-
 /** Sets `trackerAccess` only; refuses another member's login (decisions, section 4). */
 function useTrackerLogin(email: string | undefined) {
   const store: ThunkStore = useStore();
-  const [attempt, setAttempt] = useState<Attempt>({ pending: false, fieldErrors: undefined });
   const owner = userKey();
 
   const submit = async (typed: string, password: string) => {
-    setAttempt({ pending: true, fieldErrors: undefined });
     const { data, error } = await store.dispatch(
       login.initiate({ email: typed, password }, { track: false }),
     );
     // Another member is here by now.
-    if (userKey() !== owner) return;
+    if (userKey() !== owner) return undefined;
     if (data === undefined) {
       const refused = error !== undefined && 'kind' in error ? error : offlineError;
-      setAttempt({ pending: false, fieldErrors: { password: loginErrorMessage(refused) } });
-      return;
+      return { password: loginErrorMessage(refused) };
     }
     const who = userKeyOf(textOf(data.record, 'email') || typed);
-    if (isIdentifiedKey(owner) && who !== owner) {
-      const fault = trackerLoginWords.another(email);
-      setAttempt({ pending: false, fieldErrors: { email: fault } });
-      return;
-    }
+    if (isIdentifiedKey(owner) && who !== owner) return { email: trackerLoginWords.another(email) };
     store.dispatch(setAccessToken(data.token));
+    return undefined;
   };
   const continueWithSession = () => {
     const token = accessToken();
     if (token !== undefined && userKey() === owner) store.dispatch(setAccessToken(token));
   };
-  return { ...attempt, submit, continueWithSession };
+  return { submit, continueWithSession };
 }
 
 /** One press for a member, or a form with the email filled in. */
 export function TrackerLogin({ email }: { readonly email: string | undefined }) {
-  const { pending, fieldErrors, submit, continueWithSession } = useTrackerLogin(email);
+  const { submit, continueWithSession } = useTrackerLogin(email);
   const { currentData, isFetching } = useCurrentUserQuery();
   // The email is longer: the button would lose a line once the name is known.
   const name = currentData?.profile.name ?? (isFetching ? undefined : email);
@@ -86,8 +74,6 @@ export function TrackerLogin({ email }: { readonly email: string | undefined }) 
           id="tracker-login"
           label={trackerLoginWords.title}
           email={email}
-          pending={pending}
-          fieldErrors={fieldErrors}
           onSubmit={submit}
         />
         <div className={linkCardStyles.cardFoot}>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { missing } from '@/content/formWords';
 import { loginFormWords as words } from '@/content/loginWords';
@@ -15,26 +15,23 @@ const schema = z.object({
   password: z.string().check(z.minLength(1, missing.password)),
 });
 
+/** Why a login was refused, by field. */
+type Refusal = Readonly<Record<string, string>>;
+
 type CredentialsFormProps = {
   readonly id: string;
   readonly label: string;
   readonly email?: string | undefined;
-  readonly pending: boolean;
-  /** Why the last login was refused; a new object for each answer. */
-  readonly fieldErrors: Readonly<Record<string, string>> | undefined;
-  readonly onSubmit: (email: string, password: string) => void | Promise<void>;
+  /** Unless refused, the form stays pending until the page changes. */
+  readonly onSubmit: (email: string, password: string) => Promise<Refusal | undefined>;
 };
 
 /** Email, password and Login (specification, section 2, 'Member login page'). */
-export function CredentialsForm({
-  id,
-  label,
-  email,
-  pending,
-  fieldErrors,
-  onSubmit,
-}: CredentialsFormProps) {
+export function CredentialsForm({ id, label, email, onSubmit }: CredentialsFormProps) {
   const form = useSchemaForm(schema);
+  const [attempt, setAttempt] = useState<{ pending: boolean; refusal?: Refusal }>({
+    pending: false,
+  });
   const { getValues, setValue } = form;
 
   // It may become known only after typing has begun.
@@ -42,20 +39,26 @@ export function CredentialsForm({
     if (email !== undefined && getValues('email') === '') setValue('email', email);
   }, [email, getValues, setValue]);
 
+  const submit = async (values: z.infer<typeof schema>) => {
+    setAttempt({ pending: true });
+    const refusal = await onSubmit(values.email, values.password);
+    if (refusal !== undefined) setAttempt({ pending: false, refusal });
+  };
+
   return (
     <Form
       id={id}
       form={form}
       label={label}
-      pending={pending}
+      pending={attempt.pending}
       error={undefined}
-      fieldErrors={fieldErrors}
+      fieldErrors={attempt.refusal}
       summary={false}
-      onSubmit={(values) => onSubmit(values.email, values.password)}
+      onSubmit={submit}
     >
       <EmailField name="email" label={words.email} autoComplete="username" />
       <PasswordField name="password" label={words.password} />
-      <SecretSubmit pending={pending} className={`${buttonStyles.btnBlock} needs-script`}>
+      <SecretSubmit pending={attempt.pending} className={`${buttonStyles.btnBlock} needs-script`}>
         {words.login}
       </SecretSubmit>
     </Form>

@@ -200,14 +200,7 @@ test('shows where drafts cannot be stored, and works on', async () => {
 test('an email that is known late fills its field in, unless one is typed already', async () => {
   const login = (email?: string) => (
     <Store>
-      <CredentialsForm
-        id="login"
-        label="Login"
-        email={email}
-        pending={false}
-        fieldErrors={undefined}
-        onSubmit={() => undefined}
-      />
+      <CredentialsForm id="login" label="Login" email={email} onSubmit={async () => undefined} />
     </Store>
   );
   const first = render(login());
