@@ -87,7 +87,7 @@ function Screen({ matchScreen }: { readonly matchScreen: MatchScreen }) {
   if (modules === undefined) throw new Error(`The page ${match.page} was not fetched.`);
   const { layout, page } = modules;
   const { Layout } = partOrThrow(layout);
-  const known = 'part' in page ? page.part : undefined;
+  const known = page.status === 'fulfilled' ? page.value : undefined;
   return (
     <>
       <Layout aside={known?.aside}>

@@ -54,8 +54,6 @@ type LayoutProps = { readonly children: ReactNode; readonly aside: ComponentType
 
 type Frame = { readonly Layout: ComponentType<LayoutProps> };
 
-type Fetched<Part> = { readonly part: Part } | { readonly failure: unknown };
-
 /** What a screen renders with. If the page is lost, the layout still shows. */
 export type RouteModules = Awaited<ReturnType<typeof loadModules>>;
 
@@ -71,21 +69,16 @@ const loaded = new Map<string, RouteModules>();
 
 const keyOf = ({ page, path }: ScreenMatch) => `${page} ${path}`;
 
-const fetched = <Part>(loading: Promise<Part>): Promise<Fetched<Part>> =>
-  loading.then(
-    (part) => ({ part }),
-    (failure: unknown) => ({ failure }),
-  );
-
-async function loadModules({ page, access }: ScreenMatch) {
-  const loadingPage = fetched(loadPage(page));
-  return { layout: await fetched(layouts[access]()), page: await loadingPage };
+async function loadModules(match: ScreenMatch) {
+  const loading = [loadPage(match.page), layouts[match.access]()] as const;
+  const [page, layout] = await Promise.allSettled(loading);
+  return { page, layout };
 }
 
 /** Throws the reason of a failed load. */
-export function partOrThrow<Part>(what: Fetched<Part>): Part {
-  if ('failure' in what) throw what.failure;
-  return what.part;
+export function partOrThrow<Part>(what: PromiseSettledResult<Part>): Part {
+  if (what.status === 'rejected') throw what.reason;
+  return what.value;
 }
 
 /** Loads a screen's modules once; failures are part of the result. */
@@ -107,7 +100,8 @@ export const loadedRouteModules = (match: ScreenMatch): RouteModules | undefined
 /** Drops failed loads so that they are retried, except the shown screen's. */
 export function forgetFailures(shown: ScreenMatch): void {
   for (const [key, { layout, page }] of loaded) {
-    if (key === keyOf(shown) || !('failure' in layout || 'failure' in page)) continue;
+    const hasFailed = layout.status === 'rejected' || page.status === 'rejected';
+    if (key === keyOf(shown) || !hasFailed) continue;
     requested.delete(key);
     loaded.delete(key);
   }
