@@ -1,11 +1,11 @@
+import type { PictureResult } from './picture';
 import { hasLocation, pictureKind } from './pictureSignature';
 
 const quality = 0.85;
 /** Of a PNG, for each pixel of the square that holds it: 2 MB at 2048 pixels. */
 const maxBytesPerPixel = 0.5;
 
-/** The new picture, and whether the original had a location. */
-export type EncodedPicture = { readonly picture: Blob; readonly hadLocation: boolean };
+export type PictureRequest = { readonly file: Blob; readonly maxSidePx: number };
 
 async function redraw(source: ImageBitmap, png: boolean, maxSidePx: number): Promise<Blob> {
   const scale = Math.min(1, maxSidePx / Math.max(source.width, source.height));
@@ -24,8 +24,7 @@ async function redraw(source: ImageBitmap, png: boolean, maxSidePx: number): Pro
   return canvas.convertToBlob({ type: 'image/jpeg', quality });
 }
 
-/** Scales and encodes a picture, in a document or worker. Rejects if it cannot be read. */
-export async function encodePicture(file: Blob, maxSidePx: number): Promise<EncodedPicture> {
+async function encode({ file, maxSidePx }: PictureRequest): Promise<PictureResult> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const source = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
@@ -35,3 +34,7 @@ export async function encodePicture(file: Blob, maxSidePx: number): Promise<Enco
     source.close();
   }
 }
+
+/** Scales and encodes a picture, in a document or worker. */
+export const encodePicture = (request: PictureRequest): Promise<PictureResult> =>
+  encode(request).catch(() => ({ problem: 'unreadable' }));
