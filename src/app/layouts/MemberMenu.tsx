@@ -17,7 +17,7 @@ import {
   Vote,
   Wrench,
 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useCurrentUserQuery } from '@/session/session.api';
 import { type PortalPath, paths, withQuery } from '@/config/paths';
@@ -85,15 +85,12 @@ export function MemberMenu() {
   const { status } = useSession();
   const current = useCurrentItem(menu);
   const logOut = useLogOut();
-  const { container, opened, setOpened, close } = useMenuDialog<'profile' | 'keys'>();
-  const [openedByKey, setOpenedByKey] = useState(false);
+  const { container, opened, setOpened, close } = useMenuDialog<'profile' | 'keys' | 'keysByKey'>();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isCharacterKey(event, '?')) return;
       event.preventDefault();
-      // Closing returns the focus to where it was.
-      setOpenedByKey(true);
-      setOpened('keys');
+      setOpened('keysByKey');
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -127,14 +124,7 @@ export function MemberMenu() {
             {label}
           </Link>
         ))}
-        <button
-          type="button"
-          className={styles.forKeyboards}
-          onClick={() => {
-            setOpenedByKey(false);
-            setOpened('keys');
-          }}
-        >
+        <button type="button" className={styles.forKeyboards} onClick={() => setOpened('keys')}>
           <Info className={layoutStyles.icon} />
           {words.keys}
         </button>
@@ -144,9 +134,9 @@ export function MemberMenu() {
         </button>
       </MenuButton>
       {opened === 'profile' && <LazyAccountDialog onClose={close} />}
-      {opened === 'keys' && (
-        <KeysDialog onClose={openedByKey ? () => setOpened(undefined) : close} />
-      )}
+      {opened === 'keys' && <KeysDialog onClose={close} />}
+      {/* Closing it returns the focus to where it was. */}
+      {opened === 'keysByKey' && <KeysDialog onClose={() => setOpened(undefined)} />}
     </div>
   );
 }
