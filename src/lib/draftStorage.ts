@@ -141,10 +141,7 @@ export function openForm(key: string): TabForm {
 export function releaseId(form: TabForm): void {
   const { lock } = form;
   form.lock = Promise.resolve(undefined);
-  void lock.then(
-    (release) => release?.(),
-    () => undefined,
-  );
+  void lock.then((release) => release?.()).catch(() => undefined);
 }
 
 export async function closeForm(form: TabForm): Promise<void> {
@@ -204,10 +201,7 @@ export async function removeSent(form: TabForm): Promise<void> {
   form.stored.clear();
   const removal = removeRows(form, sent);
   const lock = form.lock.catch(() => undefined);
-  form.lock = removal.then(
-    () => lock,
-    () => lock,
-  );
+  form.lock = removal.catch(() => undefined).then(() => lock);
   await removal;
 }
 

@@ -83,10 +83,7 @@ async function queued<Result>(name: string, work: Work<Result>): Promise<Result>
     return withLease(name, ({ waited }) => work({ waited: waited || turn.waited }));
   };
   const result = before === undefined ? run() : before.then(run);
-  const tail = result.then(
-    () => undefined,
-    () => undefined,
-  );
+  const tail = result.catch(() => undefined);
   queues.set(name, tail);
   void tail.then(() => queues.get(name) === tail && queues.delete(name));
   return result;
