@@ -1,6 +1,5 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as layoutStyles from './layout.module.css';
 import * as alertStyles from './alert.module.css';
 
 const kinds = {
@@ -21,7 +20,7 @@ export function Alert({ kind = 'info', live = false, children }: AlertProps) {
   const role = live ? (kind === 'danger' ? 'alert' : 'status') : undefined;
   return (
     <div className={className} role={role} data-kind={kind} data-slot="alert">
-      <Icon className={layoutStyles.icon} />
+      <Icon />
       <div>{children}</div>
     </div>
   );

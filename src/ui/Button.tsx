@@ -2,7 +2,6 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import * as buttonStyles from './button.module.css';
-import * as layoutStyles from './layout.module.css';
 
 const variants = {
   primary: '',
@@ -43,7 +42,7 @@ export function IconButton({ Icon, label, className = '', ...rest }: IconButtonP
       className={`${buttonStyles.btnIcon} ${className}`.trim()}
       aria-label={label}
     >
-      <Icon className={layoutStyles.icon} />
+      <Icon />
     </Button>
   );
 }

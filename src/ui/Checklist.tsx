@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import * as layoutStyles from './layout.module.css';
 import * as bannerStyles from './banner.module.css';
 
 export function Checklist({ items }: { readonly items: readonly string[] }) {
@@ -8,7 +7,7 @@ export function Checklist({ items }: { readonly items: readonly string[] }) {
       {items.map((item) => (
         <li key={item}>
           <span className={bannerStyles.tick}>
-            <Check className={layoutStyles.icon} />
+            <Check />
           </span>
           {item}
         </li>

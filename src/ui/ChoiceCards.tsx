@@ -14,7 +14,6 @@ import {
 import { type ReactNode, type Ref, useId } from 'react';
 import type { ChoiceIcon } from '@/content/quoteSteps';
 import * as fieldStyles from './field.module.css';
-import * as layoutStyles from './layout.module.css';
 import * as styles from './choiceCards.module.css';
 import { FieldError } from './FieldError';
 
@@ -79,7 +78,7 @@ export function ChoiceCards(props: ChoiceCardsProps) {
             >
               {Icon && (
                 <span className={styles.door}>
-                  <Icon className={layoutStyles.icon} />
+                  <Icon />
                 </span>
               )}
               <span className={styles.txt}>{choice}</span>

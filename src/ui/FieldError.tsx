@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as layoutStyles from './layout.module.css';
 import * as fieldStyles from './field.module.css';
 
 type FieldErrorProps = {
@@ -18,7 +17,7 @@ export function FieldError({ id, live = false, children }: FieldErrorProps) {
       role={live ? 'alert' : undefined}
       data-slot="field-error"
     >
-      <CircleAlert className={layoutStyles.icon} />
+      <CircleAlert />
       <span>{children}</span>
     </p>
   );

@@ -1,13 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { Link, type LinkProps } from 'react-router-dom';
-import * as layoutStyles from './layout.module.css';
 import * as linkStyles from './link.module.css';
 
 export function TextLink({ children, ...rest }: LinkProps) {
   return (
     <Link {...rest} className={linkStyles.link} data-slot="text-link">
       {children}
-      <ArrowRight className={layoutStyles.icon} />
+      <ArrowRight />
     </Link>
   );
 }

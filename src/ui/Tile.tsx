@@ -34,7 +34,7 @@ export function Tile({ to, label, drawing, sprite }: TileProps) {
         <span>
           <WrappingText text={label} />
         </span>
-        <ArrowUpRight className={layoutStyles.icon} />
+        <ArrowUpRight />
       </span>
     </Link>
   );

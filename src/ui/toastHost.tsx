@@ -10,7 +10,6 @@ import {
 import { isPlainClick } from '@/lib/isPlainClick';
 import type { ToastAction, ToastKind } from './toast';
 import { positionToasts } from './toastPosition';
-import * as layoutStyles from './layout.module.css';
 import * as toastStyles from './toast.module.css';
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
@@ -33,7 +32,7 @@ function ToastText({ kind, text, action, onFollow }: ToastTextProps) {
   };
   return (
     <>
-      <Icon className={layoutStyles.icon} />
+      <Icon />
       <div className={toastStyles.toastText}>
         <p>{text}</p>
         {action && (
@@ -58,7 +57,7 @@ function ToastClose({ closeToast }: CloseButtonProps) {
         closeToast(true);
       }}
     >
-      <X className={layoutStyles.icon} />
+      <X />
     </button>
   );
 }

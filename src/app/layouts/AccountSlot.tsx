@@ -4,7 +4,6 @@ import { memberWords } from '@/content/memberMenu';
 import { lazyOptional } from '@/lib/lazyOptional';
 import { useSession } from '@/session/session';
 import * as cardStyles from '@/ui/card.module.css';
-import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './siteFooter.module.css';
 
 /** On phones only the menu logs out. A lost file that it shares with others needs a new page. */
@@ -17,7 +16,7 @@ const lostMenu = (
     onClick={() => window.location.reload()}
   >
     <span className={`${cardStyles.avatar} ${cardStyles.avatarSm}`}>
-      <RotateCw className={layoutStyles.icon} />
+      <RotateCw />
     </span>
   </button>
 );

@@ -53,7 +53,7 @@ function AdminNav() {
         <div className={styles.adminWays}>
           {ways.map(({ label, to, Icon }) => (
             <Link key={to} to={to} aria-current={to === here ? 'page' : undefined}>
-              <Icon className={layoutStyles.icon} />
+              <Icon />
               {label}
             </Link>
           ))}
@@ -97,7 +97,7 @@ function AdminAccount({ known }: { readonly known: boolean }) {
     <>
       <Portrait name={profile?.name} size="small" eager />
       <span className={styles.acctName}>{words.who}</span>
-      <ChevronDown className={layoutStyles.icon} />
+      <ChevronDown />
     </>
   );
   if (!known) return <span className={styles.acct}>{face}</span>;
@@ -105,11 +105,11 @@ function AdminAccount({ known }: { readonly known: boolean }) {
     <div ref={container}>
       <MenuButton className={styles.acct} label={words.who} trigger={face}>
         <button type="button" onClick={() => setOpened('profile')}>
-          <UserRound className={layoutStyles.icon} />
+          <UserRound />
           {words.account}
         </button>
         <button type="button" onClick={logOut}>
-          <LogOut className={layoutStyles.icon} />
+          <LogOut />
           {words.logout}
         </button>
       </MenuButton>

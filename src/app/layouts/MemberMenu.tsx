@@ -55,7 +55,7 @@ const icons: Readonly<Partial<Record<PortalPath, LucideIcon>>> = {
 
 function MenuIcon({ to }: { readonly to: PortalPath }) {
   const { [to]: Icon } = icons;
-  return Icon && <Icon className={layoutStyles.icon} />;
+  return Icon && <Icon />;
 }
 
 /** Name and address of the member, fetched if unknown. */
@@ -105,17 +105,17 @@ export function MemberMenu() {
       >
         <MenuHead />
         <button type="button" onClick={() => setOpened('profile')}>
-          <UserRound className={layoutStyles.icon} />
+          <UserRound />
           {words.profile}
         </button>
         {profile !== undefined && (
           <Link to={withQuery(paths.community, { author: profile.name })}>
-            <SquarePen className={layoutStyles.icon} />
+            <SquarePen />
             {words.yourPosts}
           </Link>
         )}
         <Link to={withQuery(paths.community, { saved: 1 })}>
-          <Bookmark className={layoutStyles.icon} />
+          <Bookmark />
           {words.savedPosts}
         </Link>
         {shown.map(({ label, to }) => (
@@ -125,11 +125,11 @@ export function MemberMenu() {
           </Link>
         ))}
         <button type="button" className={styles.forKeyboards} onClick={() => setOpened('keys')}>
-          <Info className={layoutStyles.icon} />
+          <Info />
           {words.keys}
         </button>
         <button type="button" onClick={logOut}>
-          <LogOut className={layoutStyles.icon} />
+          <LogOut />
           <span className={layoutStyles.cap}>{words.logout}</span>
         </button>
       </MenuButton>

@@ -64,12 +64,12 @@ export function MemberSideNav() {
       <div>
         {sideItems.map(({ label, to, Icon }) => (
           <Link key={to} to={to} aria-current={current(to)}>
-            <Icon className={layoutStyles.icon} />
+            <Icon />
             {label}
           </Link>
         ))}
         <button type="button" onClick={logOut}>
-          <LogOut className={layoutStyles.icon} />
+          <LogOut />
           <span className={layoutStyles.cap}>{memberMenu.logout}</span>
         </button>
       </div>
@@ -96,7 +96,7 @@ export function MemberBottomNav() {
       {bottomItems.map(({ label, short = label, to, Icon }) => (
         <Link key={to} to={to} aria-current={current(to)}>
           <span className={memberNavStyles.niche2}>
-            <Icon className={layoutStyles.icon} />
+            <Icon />
           </span>
           {short}
         </Link>

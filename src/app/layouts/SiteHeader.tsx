@@ -101,7 +101,7 @@ export function SiteHeader() {
             }}
           >
             {searchOpener.label}
-            <Search className={layoutStyles.icon} />
+            <Search />
           </button>
           {!member && (
             <ButtonLink

@@ -40,7 +40,7 @@ export function ThemeToggle({ compact = false }: { readonly compact?: boolean })
       data-slot="theme-toggle"
       onClick={() => chosenTheme.set(dark ? 'light' : 'dark')}
     >
-      <Icon className={layoutStyles.icon} />
+      <Icon />
       <span className={compact ? layoutStyles.sr : undefined}>
         {dark ? 'Light theme' : 'Dark theme'}
       </span>

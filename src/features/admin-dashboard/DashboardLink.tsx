@@ -2,14 +2,13 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { adminWords } from '@/content/adminWords';
 import { paths } from '@/config/paths';
-import * as layoutStyles from '@/ui/layout.module.css';
 import * as linkStyles from '@/ui/link.module.css';
 import * as styles from './dashboard.module.css';
 
 export function DashboardLink() {
   return (
     <Link className={`${linkStyles.link} ${styles.toDashboard}`} to={paths.adminDashboard}>
-      <ArrowLeft className={layoutStyles.icon} />
+      <ArrowLeft />
       {adminWords.dashboard}
     </Link>
   );

@@ -5,7 +5,6 @@ import { fromFeed, toWrite } from '@/config/paths';
 import { commentPageWords as words } from '@/content/commentPageWords';
 import { isPlainClick } from '@/lib/isPlainClick';
 import { ButtonLink } from '@/ui/Button';
-import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './comments.module.css';
 import { EmptyState } from '@/ui/EmptyState';
 
@@ -20,7 +19,7 @@ export function BackToFeed({ to }: { readonly to: string }) {
   };
   return (
     <ButtonLink variant="quiet" small className={styles.backToFeed} to={to} onClick={goBack}>
-      <ArrowLeft className={layoutStyles.icon} />
+      <ArrowLeft />
       {words.toFeed}
     </ButtonLink>
   );

@@ -54,7 +54,7 @@ export function AttachedPicture({ post }: { readonly post: ReturnType<typeof use
               if (file !== undefined) void choose(file);
             }}
           />
-          <Image className={layoutStyles.icon} />
+          <Image />
           <span>{picture === undefined ? words.browse : words.change}</span>
         </label>
         {picture !== undefined && (
@@ -67,7 +67,7 @@ export function AttachedPicture({ post }: { readonly post: ReturnType<typeof use
               input.current?.focus();
             }}
           >
-            <Trash2 className={layoutStyles.icon} />
+            <Trash2 />
             {words.remove}
           </Button>
         )}

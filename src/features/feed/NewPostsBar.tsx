@@ -46,7 +46,7 @@ export function NewPostsBar({ count, onShow, onBack }: NewPostsBarProps) {
       <div className={styles.feedNews}>
         {count > 0 && (
           <button type="button" className={styles.newposts} onClick={onShow}>
-            <ArrowRight className={layoutStyles.icon} />
+            <ArrowRight />
             <span className={layoutStyles.num}>{newPosts(count)}</span>
           </button>
         )}
@@ -56,7 +56,7 @@ export function NewPostsBar({ count, onShow, onBack }: NewPostsBarProps) {
             className={`${styles.newposts} ${styles.newpostsBack}`}
             onClick={onBack}
           >
-            <ArrowRight className={layoutStyles.icon} />
+            <ArrowRight />
             {feedWords.back}
           </button>
         )}

@@ -6,7 +6,6 @@ import { useOutbox, useProgress } from '@/outbox/hooks';
 import { isCancelled, type ItemStatus, type OutboxItem, statusOf } from '@/outbox/item';
 import { Button } from '@/ui/Button';
 import * as buttonStyles from '@/ui/button.module.css';
-import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './post.module.css';
 
 const failed: ReadonlySet<string> = new Set([
@@ -74,7 +73,7 @@ export function PendingItem({ item, describedBy }: PendingItemProps) {
         {status === 'sending' ? (
           <span className={buttonStyles.spinner} aria-hidden="true" />
         ) : (
-          <CloudOff className={layoutStyles.icon} />
+          <CloudOff />
         )}
         {words.status[status]}
       </p>

@@ -17,7 +17,7 @@ export function PostActions({ to, all = false, count, onOpen }: PostActionsProps
   return (
     <div className={styles.acts}>
       <ButtonLink variant="quiet" small to={to} state={toWrite} onClick={onOpen}>
-        <MessagesSquare className={layoutStyles.icon} />
+        <MessagesSquare />
         <span className={layoutStyles.cap}>{feedWords.comment}</span>
       </ButtonLink>
       {all && (

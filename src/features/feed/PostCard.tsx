@@ -65,7 +65,7 @@ function PostMenuButton({ post, links }: PostMenuButtonProps) {
       <MenuButton
         className={`${buttonStyles.btn} ${buttonStyles.btnQuiet} ${buttonStyles.btnIcon} ${styles.postMore}`}
         label={moreAbout(post.author)}
-        trigger={<Ellipsis className={layoutStyles.icon} />}
+        trigger={<Ellipsis />}
         onIntent={prepare}
       >
         <Suspense fallback={<span className={buttonStyles.spinner} aria-hidden="true" />}>

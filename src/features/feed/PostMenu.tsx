@@ -9,7 +9,6 @@ import { setMuted, setSaved, useIsMuted, useIsSaved } from '@/session/memberList
 import { useCurrentUserQuery } from '@/session/session.api';
 import { showToast } from '@/ui/toast';
 import type { PostLinks } from './postLinks';
-import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './post.module.css';
 
 type PostMenuProps = {
@@ -54,27 +53,27 @@ export function PostMenu({ post, links, onCopyRefused }: PostMenuProps) {
   return (
     <>
       <button type="button" onClick={() => void copy()}>
-        <LinkIcon className={layoutStyles.icon} />
+        <LinkIcon />
         {words.copy}
       </button>
       <button type="button" onClick={save}>
         {isSaved ? (
-          <BookmarkX className={layoutStyles.icon} />
+          <BookmarkX />
         ) : (
-          <Bookmark className={layoutStyles.icon} />
+          <Bookmark />
         )}
         {isSaved ? words.unsave : words.save}
       </button>
       <Link to={links.by(author)}>
-        <UserRound className={layoutStyles.icon} />
+        <UserRound />
         <bdi className={styles.menuName}>{isOwn ? words.yourPosts : postsBy(author)}</bdi>
       </Link>
       {!isOwn && (
         <button type="button" onClick={mute}>
           {isMuted ? (
-            <Volume2 className={layoutStyles.icon} />
+            <Volume2 />
           ) : (
-            <VolumeX className={layoutStyles.icon} />
+            <VolumeX />
           )}
           <bdi className={styles.menuName}>
             {isMuted ? unmuteAuthor(author) : muteAuthor(author)}

@@ -34,7 +34,7 @@ export function PostPicture({ source, author, whole = false, onView }: PostPictu
     <div className={whole ? `${styles.media} ${styles.mediaWhole}` : styles.media}>
       {broken === attempt ? (
         <p className={layoutStyles.muted}>
-          <CircleAlert className={layoutStyles.icon} />
+          <CircleAlert />
           {feedWords.brokenInPost}
         </p>
       ) : onView === undefined ? (

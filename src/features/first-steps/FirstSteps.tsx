@@ -124,13 +124,13 @@ function OpenSteps(props: OpenStepsProps) {
           <span className={`${layoutStyles.caption} ${layoutStyles.muted}`}>
             {state !== undefined && words.count(count, steps.length)}
           </span>
-          <ChevronDown className={layoutStyles.icon} />
+          <ChevronDown />
         </summary>
         <ol>
           {steps.map((step) => (
             <li key={step} className={done[step] ? styles.isDone : undefined}>
               <span className={styles.firstStepsMark} aria-hidden="true">
-                {done[step] && <Check className={layoutStyles.icon} />}
+                {done[step] && <Check />}
               </span>
               {done[step] ? (
                 <span>

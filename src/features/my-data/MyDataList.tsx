@@ -97,7 +97,7 @@ export function MyDataList({ dataOwner, logOut }: MyDataListProps) {
       <div className={styles.myDataHead}>
         <p className={layoutStyles.num}>{words.total(fileSize(bytes))}</p>
         <Button variant="outline" onClick={() => downloadExport(found)}>
-          <Download className={layoutStyles.icon} />
+          <Download />
           {words.export}
         </Button>
       </div>

@@ -3,7 +3,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import { updateWords as words } from '@/content/updateWords';
 import { useRootClass } from '@/lib/useRootClass';
 import { Button } from '@/ui/Button';
-import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './offline.module.css';
 
 type UpdateLineProps = { readonly onReload: () => void; readonly onDismiss: () => void };
@@ -23,7 +22,7 @@ function UpdateLine({ onReload, onDismiss }: UpdateLineProps) {
         onClick={onDismiss}
         aria-label={words.dismiss}
       >
-        <X className={layoutStyles.icon} />
+        <X />
       </button>
     </div>
   );

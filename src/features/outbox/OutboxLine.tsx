@@ -11,7 +11,6 @@ import {
 import { paths } from '@/config/paths';
 import { useOnline } from '@/lib/useOnline';
 import { TextLink } from '@/ui/TextLink';
-import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './outbox.module.css';
 
 function nameOf(items: readonly OutboxItem[]): 'post' | 'comment' | 'vote' | 'other' {
@@ -40,7 +39,7 @@ export function OutboxLine() {
     <div role="status" className={styles.outboxLine} data-slot="outbox-line">
       {text !== '' && (
         <p>
-          <CloudOff className={layoutStyles.icon} />
+          <CloudOff />
           <span>{text}</span>
           <TextLink to={paths.outbox}>{words.show}</TextLink>
         </p>

@@ -87,7 +87,7 @@ export function SectorFilter({ params, field, onQuery }: SectorFilterProps) {
         <label className={layoutStyles.sr} htmlFor={id}>
           {sectorFilterWords.field}
         </label>
-        <Search className={layoutStyles.icon} />
+        <Search />
         <input
           ref={field}
           id={id}

@@ -62,7 +62,7 @@ export function SavingsHero({ heading, drawing, quote, children }: SavingsHeroPr
       <Checklist items={checklist} />
       <ButtonLink to={quote}>
         {getQuoteLabel}
-        <ArrowRight className={layoutStyles.icon} />
+        <ArrowRight />
       </ButtonLink>
     </PortalHero>
   );
@@ -99,7 +99,7 @@ export function Reasons({ heading, reasons }: ReasonsProps) {
           if (reason === undefined) return null;
           return (
             <li key={reason.title}>
-              <Icon className={layoutStyles.icon} />
+              <Icon />
               <h3>{reason.title}</h3>
               <p className={layoutStyles.muted}>{reason.text}</p>
             </li>

@@ -70,7 +70,7 @@ export function BallotEntry(props: BallotEntryProps) {
         {radio?.(hidesResult ? undefined : id)}
         {radio === undefined && mine && (
           <span className={`${cardStyles.badge} ${cardStyles.badgePrimary}`} aria-hidden="true">
-            <Check className={layoutStyles.icon} />
+            <Check />
             <span>{words.yourVote}</span>
           </span>
         )}

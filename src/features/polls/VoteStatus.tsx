@@ -47,7 +47,7 @@ export function UnknownVote({ vote, ref }: VoteNoteProps) {
   return (
     <div className={styles.voteNote} role="status">
       <p ref={ref} tabIndex={-1}>
-        <CloudOff className={layoutStyles.icon} />
+        <CloudOff />
         <span>{text}</span>
       </p>
       <div className={layoutStyles.row}>
@@ -73,7 +73,7 @@ export function VoteStatus({ vote, ref }: VoteNoteProps) {
       return (
         <div className={styles.voteNote} role="status">
           <p ref={ref} tabIndex={-1}>
-            <CloudOff className={layoutStyles.icon} />
+            <CloudOff />
             <span>{online ? words.waitsForTurn : words.waits}</span>
           </p>
           <Button variant="quiet" small onClick={() => void outbox.discard(vote.id)}>
@@ -84,7 +84,7 @@ export function VoteStatus({ vote, ref }: VoteNoteProps) {
     case 'sent':
       return (
         <p className={styles.voteNote} data-slot="vote-note" ref={ref} tabIndex={-1}>
-          <CircleCheck className={layoutStyles.icon} />
+          <CircleCheck />
           <span dir="auto">{votedFor(vote.payload.answer)}</span>
         </p>
       );

@@ -47,7 +47,7 @@ export function StoredIdentity() {
     <div className={`${layoutStyles.row} ${formSummaryStyles.notPrinted}`}>
       <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>{profileWords.identityStored}</p>
       <Button small variant="outline" onClick={remove}>
-        <Trash2 className={layoutStyles.icon} />
+        <Trash2 />
         {profileWords.identityRemove}
       </Button>
     </div>

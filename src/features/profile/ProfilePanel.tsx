@@ -4,7 +4,6 @@ import { useCurrentUserQuery } from '@/session/session.api';
 import { profilePanelWords as words } from '@/content/profilePanelWords';
 import { useMedia } from '@/lib/useMedia';
 import { LoadFailure } from '@/ui/LoadFailure';
-import * as layoutStyles from '@/ui/layout.module.css';
 import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './profile.module.css';
 import { Portrait } from '@/ui/formatted/Portrait';
@@ -30,7 +29,7 @@ export function ProfilePanel() {
       <summary>
         <Portrait name={profile?.name} eager />
         <b>{name}</b>
-        <ChevronDown className={layoutStyles.icon} />
+        <ChevronDown />
       </summary>
       <div className={styles.head}>
         <Portrait name={profile?.name} size="large" eager />

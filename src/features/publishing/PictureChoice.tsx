@@ -49,7 +49,7 @@ export function PictureChoice({ draft, onReading, children }: PictureChoiceProps
       </p>
       <div className={styles.publishingActs}>
         <Button variant="outline" aria-describedby={hint} onClick={upload}>
-          <Upload className={layoutStyles.icon} />
+          <Upload />
           {words.upload}
         </Button>
         {children}

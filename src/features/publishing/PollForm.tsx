@@ -113,11 +113,11 @@ function NotSentFields({ children }: { readonly children: ReactNode }) {
         </p>
         <div className={styles.publishingActs}>
           <Button variant="outline" disabled aria-describedby={`${id}-image-why`}>
-            <Image className={layoutStyles.icon} />
+            <Image />
             {pictureWords.browse}
           </Button>
           <Button variant="outline" disabled aria-describedby={`${id}-image-why`}>
-            <Upload className={layoutStyles.icon} />
+            <Upload />
             {publishingWords.upload}
           </Button>
         </div>

@@ -32,7 +32,7 @@ export function QuoteSide({ step, sent, sector, onDropSector }: QuoteSideProps) 
               aria-label={`${quoteRequestWords.removeAbout} ${name}`}
               onClick={onDropSector}
             >
-              <X className={layoutStyles.icon} />
+              <X />
             </button>
           </p>
         )}

@@ -30,7 +30,7 @@ function Strip() {
       data-slot="sent-strip"
     >
       <div className={layoutStyles.container}>
-        <CircleCheck className={layoutStyles.icon} />
+        <CircleCheck />
         <p>
           {quoteRequestWords.received} <span aria-hidden="true">·</span>{' '}
           <Link className={linkStyles.link} to={paths.myRequests}>
@@ -42,7 +42,7 @@ function Strip() {
           aria-label={quoteRequestWords.closeNotice}
           onClick={() => sentNotice.set('')}
         >
-          <X className={layoutStyles.icon} />
+          <X />
         </button>
       </div>
     </aside>

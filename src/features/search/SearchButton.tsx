@@ -3,7 +3,6 @@ import { searchOpener } from '@/content/navigation';
 import { Button } from '@/ui/Button';
 import { type Search, useSearch } from './useSearch';
 import * as buttonStyles from '@/ui/button.module.css';
-import * as layoutStyles from '@/ui/layout.module.css';
 
 type SearchButtonProps = { readonly search: Search; readonly quiet?: boolean };
 
@@ -20,7 +19,7 @@ export function SearchButton({ search, quiet = false }: SearchButtonProps) {
       onPointerEnter={search.prefetch}
       onFocus={search.prefetch}
     >
-      <SearchIcon className={layoutStyles.icon} />
+      <SearchIcon />
     </button>
   );
 }
@@ -30,7 +29,7 @@ export function SearchInvitation() {
   const { open } = useSearch();
   return (
     <Button variant="quiet" onClick={open}>
-      <SearchIcon className={layoutStyles.icon} />
+      <SearchIcon />
       {searchOpener.label}
     </Button>
   );

@@ -114,7 +114,7 @@ export function SearchDialog({ known, load, typed, onClose }: SearchDialogProps)
       onClose={onClose}
     >
       <div className={searchStyles.searchField}>
-        <SearchIcon className={layoutStyles.icon} />
+        <SearchIcon />
         <input
           ref={field}
           type="text"

@@ -11,7 +11,6 @@ import {
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { SearchHit } from './useListing';
-import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './search.module.css';
 
 const icons = {
@@ -55,7 +54,7 @@ export function SearchResult({ id, result, active, onPoint, onOpen }: SearchResu
       onClick={onOpen}
     >
       <span className={styles.door} aria-hidden="true">
-        <Icon className={layoutStyles.icon} />
+        <Icon />
       </span>
       <span className={styles.name} dir="auto">
         {label}

@@ -30,7 +30,7 @@ function ListingPages({ params, page, pages }: ListingPagesProps) {
     <nav className={showcaseStyles.listingPages} aria-label={words.pages}>
       {page > 1 && (
         <ButtonLink variant="outline" small to={to(page - 1)} rel="prev">
-          <ArrowLeft className={layoutStyles.icon} />
+          <ArrowLeft />
           {words.previous}
         </ButtonLink>
       )}
@@ -40,7 +40,7 @@ function ListingPages({ params, page, pages }: ListingPagesProps) {
       {page < pages && (
         <ButtonLink variant="outline" small to={to(page + 1)} rel="next">
           {words.next}
-          <ArrowRight className={layoutStyles.icon} />
+          <ArrowRight />
         </ButtonLink>
       )}
     </nav>

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { showcaseWords as words } from '@/content/showcaseWords';
 import { downloadText } from '@/lib/download';
 import { Button, IconButton } from '@/ui/Button';
-import * as layoutStyles from '@/ui/layout.module.css';
 import * as fieldStyles from '@/ui/field.module.css';
 import * as styles from './showcase.module.css';
 import { asOptions, ListingChoice } from './ListingChoice';
@@ -97,9 +96,9 @@ export function ShowcaseTools({ params, index, found, onChange }: ShowcaseToolsP
               replace
             >
               {view === 'cards' ? (
-                <LayoutGrid className={layoutStyles.icon} />
+                <LayoutGrid />
               ) : (
-                <Table className={layoutStyles.icon} />
+                <Table />
               )}
               {words[view]}
             </Link>
@@ -115,7 +114,7 @@ export function ShowcaseTools({ params, index, found, onChange }: ShowcaseToolsP
             downloadText('approved-listings.csv', listingsCsv(found, labels), 'text/csv');
           }}
         >
-          <Download className={layoutStyles.icon} />
+          <Download />
           {words.download}
         </Button>
       </div>

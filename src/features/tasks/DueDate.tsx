@@ -1,7 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import { taskWords as words } from '@/content/taskWords';
 import { type CalendarDay, daysBetween, longDay, shortDay } from '@/lib/calendarDay';
-import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './openTasks.module.css';
 
 type DueDateProps = {
@@ -24,7 +23,7 @@ export function DueDate({ due, today, done = false }: DueDateProps) {
       dateTime={due}
       title={longDay(due)}
     >
-      <CalendarDays className={layoutStyles.icon} aria-hidden="true" />
+      <CalendarDays aria-hidden="true" />
       {near ?? shortDay(due, today)}
       {late && <span className={styles.dueDays}>{words.overdue(-left)}</span>}
     </time>

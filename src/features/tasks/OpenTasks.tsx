@@ -38,7 +38,7 @@ export function OpenTasks() {
         <>
           <p className={layoutStyles.muted}>{words.none}</p>
           <ButtonLink small variant="outline" to={toTask(newTask)}>
-            <Plus className={layoutStyles.icon} />
+            <Plus />
             {words.add}
           </ButtonLink>
         </>

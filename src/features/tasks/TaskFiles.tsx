@@ -45,14 +45,14 @@ export function TaskFileButtons({ tasks, onExported, onChosen }: TaskFileButtons
             onExported();
           }}
         >
-          <Download className={layoutStyles.icon} />
+          <Download />
           {taskWords.export}
         </Button>
       )}
       <label
         className={`${buttonStyles.btn} ${buttonStyles.btnQuiet} ${buttonStyles.btnSm} ${styles.taskFile}`}
       >
-        <Upload className={layoutStyles.icon} />
+        <Upload />
         {taskWords.import}
         <input
           className={layoutStyles.sr}

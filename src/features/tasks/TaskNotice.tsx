@@ -2,7 +2,6 @@ import { CircleCheck, Undo2, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { taskWords as words } from '@/content/taskWords';
 import { Button } from '@/ui/Button';
-import * as layoutStyles from '@/ui/layout.module.css';
 import * as toastStyles from '@/ui/toast.module.css';
 import * as styles from './taskTracker.module.css';
 import { positionToasts } from '@/ui/toastPosition';
@@ -39,7 +38,7 @@ export function TaskNotice({ commands }: { readonly commands: TaskCommands }) {
       onFocus={pause}
       onBlur={resume}
     >
-      {notice !== undefined && <CircleCheck className={layoutStyles.icon} />}
+      {notice !== undefined && <CircleCheck />}
       <p role="status">
         {notice?.text}
         {notice?.title !== undefined && (
@@ -59,7 +58,7 @@ export function TaskNotice({ commands }: { readonly commands: TaskCommands }) {
             undo(back);
           }}
         >
-          <Undo2 className={layoutStyles.icon} />
+          <Undo2 />
           {words.undo}
         </Button>
       )}
@@ -75,7 +74,7 @@ export function TaskNotice({ commands }: { readonly commands: TaskCommands }) {
             dismiss();
           }}
         >
-          <X className={layoutStyles.icon} />
+          <X />
         </button>
       )}
     </div>

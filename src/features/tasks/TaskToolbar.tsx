@@ -33,7 +33,7 @@ export function TaskToolbar({ params, found, all }: TaskToolbarProps) {
         <label className={layoutStyles.sr} htmlFor={`${id}-text`}>
           {words.search}
         </label>
-        <Search className={layoutStyles.icon} />
+        <Search />
         <input
           ref={field}
           id={`${id}-text`}

@@ -123,7 +123,7 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
   const View = params.view === 'list' ? TaskList : TaskBoard;
   const addButton = (
     <Button onClick={() => params.open(newTask)}>
-      <Plus className={layoutStyles.icon} />
+      <Plus />
       {words.add}
     </Button>
   );
@@ -196,7 +196,7 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
               {tasks.length > 0 && fileButtons}
               {onLock && (
                 <Button small variant="quiet" onClick={onLock}>
-                  <LockKeyhole className={layoutStyles.icon} />
+                  <LockKeyhole />
                   {words.lock}
                 </Button>
               )}

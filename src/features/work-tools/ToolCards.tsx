@@ -16,7 +16,7 @@ export function ToolCards() {
             <h2>
               <Link to={to}>
                 {label}
-                <ArrowRight className={layoutStyles.icon} />
+                <ArrowRight />
               </Link>
             </h2>
             <p className={layoutStyles.muted}>{text}</p>

@@ -89,7 +89,7 @@ export function FormSummary({
               if (!mail.isComplete) void copy(summaryWords.copiedForMail);
             }}
           >
-            <Mail className={layoutStyles.icon} />
+            <Mail />
             {summaryWords.mail}
           </a>
         )}
@@ -98,11 +98,11 @@ export function FormSummary({
           variant={settings.contactEmail === undefined ? 'primary' : 'outline'}
           onClick={() => window.print()}
         >
-          <Printer className={layoutStyles.icon} />
+          <Printer />
           {summaryWords.print}
         </Button>
         <Button small variant="outline" onClick={() => void copy()}>
-          <Copy className={layoutStyles.icon} />
+          <Copy />
           {summaryWords.copy}
         </Button>
         <Button
@@ -113,7 +113,7 @@ export function FormSummary({
             setAnnouncement(summaryWords.downloaded);
           }}
         >
-          <Download className={layoutStyles.icon} />
+          <Download />
           {summaryWords.download}
         </Button>
       </div>
@@ -127,11 +127,11 @@ export function FormSummary({
         className={`${layoutStyles.row} ${formSummaryStyles.notPrinted} ${formSummaryStyles.formSummaryBack}`}
       >
         <Button small variant="quiet" onClick={onEdit}>
-          <Pencil className={layoutStyles.icon} />
+          <Pencil />
           {summaryWords.edit}
         </Button>
         <Button small variant="quiet" onClick={onStartOver}>
-          <RotateCcw className={layoutStyles.icon} />
+          <RotateCcw />
           {summaryWords.startOver}
         </Button>
       </div>

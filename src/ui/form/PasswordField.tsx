@@ -4,7 +4,6 @@ import { formWords } from '@/content/formWords';
 import { Field } from './Field';
 import { type FieldProps, useField } from './useField';
 import * as fieldStyles from '@/ui/field.module.css';
-import * as layoutStyles from '@/ui/layout.module.css';
 import { Button } from '@/ui/Button';
 
 export function PasswordField(props: FieldProps) {
@@ -28,7 +27,7 @@ export function PasswordField(props: FieldProps) {
           aria-label={shown ? formWords.hidePassword : formWords.showPassword}
           onClick={() => setShown(!shown)}
         >
-          <Icon className={layoutStyles.icon} />
+          <Icon />
         </button>
       </div>
     </Field>

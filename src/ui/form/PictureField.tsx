@@ -70,7 +70,7 @@ export function PictureField({
       <div className={pictureFieldStyles.drop}>
         <span className={pictureFieldStyles.thumb}>
           {picture === undefined ? (
-            <Image className={layoutStyles.icon} />
+            <Image />
           ) : (
             <img src={picture} alt="" />
           )}
@@ -116,7 +116,7 @@ export function PictureField({
                 input.current?.focus();
               }}
             >
-              <Trash2 className={layoutStyles.icon} />
+              <Trash2 />
               {pictureWords.remove}
             </Button>
           )}

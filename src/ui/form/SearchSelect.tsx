@@ -12,7 +12,6 @@ import Select, {
 import { formWords } from '@/content/formWords';
 import type { SearchOption } from './SearchSelectField';
 import type { useField } from './useField';
-import * as layoutStyles from '@/ui/layout.module.css';
 import './searchSelect.module.css';
 
 /** An option; the chosen one has a tick. */
@@ -20,7 +19,7 @@ function MarkedOption({ children, ...props }: OptionProps<SearchOption, false>) 
   return (
     <components.Option {...props}>
       <span>{children}</span>
-      {props.isSelected && <Check className={layoutStyles.icon} />}
+      {props.isSelected && <Check />}
     </components.Option>
   );
 }
@@ -28,7 +27,7 @@ function MarkedOption({ children, ...props }: OptionProps<SearchOption, false>) 
 function Chevron(props: DropdownIndicatorProps<SearchOption, false>) {
   return (
     <components.DropdownIndicator {...props}>
-      <ChevronDown className={layoutStyles.icon} />
+      <ChevronDown />
     </components.DropdownIndicator>
   );
 }

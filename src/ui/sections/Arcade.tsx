@@ -109,7 +109,7 @@ export function Arcade({ paused }: { readonly paused: boolean }) {
           <Ring outer={111} keystone={index === 1} />
           <span className={styles.plate}>
             <span>{title}</span>
-            <ArrowRight className={layoutStyles.icon} />
+            <ArrowRight />
           </span>
         </Link>
       ))}

@@ -34,7 +34,7 @@ export function Hero({ member }: { readonly member: boolean }) {
             aria-pressed={paused}
             onClick={() => setPaused(!paused)}
           >
-            <Icon className={layoutStyles.icon} />
+            <Icon />
             {paused ? hero.play : hero.pause}
           </Button>
         </div>

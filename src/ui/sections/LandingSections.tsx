@@ -87,7 +87,7 @@ export function CommunityPromo({ member }: { readonly member: boolean }) {
           </span>
         ))}
         <span className={`${styles.nichebox} ${styles.nicheboxYou}`}>
-          <Plus className={layoutStyles.icon} />
+          <Plus />
         </span>
       </div>
     </Section>

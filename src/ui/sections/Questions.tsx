@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { FaqTopic } from '@/content/faq';
 import { TextLink } from '@/ui/TextLink';
-import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './questions.module.css';
 
 /** Native disclosures, which work without script. */
@@ -13,7 +12,7 @@ export function Questions({ topics }: { readonly topics: readonly FaqTopic[] }) 
         <details key={question} open={topic === 0 && entry === 0}>
           <summary>
             <h3>{question}</h3>
-            <Plus className={layoutStyles.icon} />
+            <Plus />
           </summary>
           <p>{answer}</p>
           {way && <TextLink to={way.to}>{way.label}</TextLink>}

@@ -77,7 +77,7 @@ export function Directory({ heading, families }: DirectoryProps) {
               <li key={to}>
                 <Link to={to}>{label}</Link>
                 <span className={layoutStyles.muted}>{text}</span>
-                <ArrowRight className={layoutStyles.icon} />
+                <ArrowRight />
               </li>
             ))}
           </ul>
