@@ -7,7 +7,7 @@ type ArchWindowProps = Pick<ComponentProps<typeof Art>, 'drawing' | 'sprite' | '
 /** A drawing in a round arch, 6:7 (design guide, section 5). */
 export function ArchWindow(art: ArchWindowProps) {
   return (
-    <span className={windowStyles.window} data-slot="arch-window">
+    <span className={windowStyles.window}>
       <Art {...art} width={240} height={280} />
     </span>
   );

@@ -29,7 +29,6 @@ export function Art({ drawing, sprite, eager = false, ...rest }: ArtProps) {
       loading={eager ? 'eager' : 'lazy'}
       onLoad={showIfLoaded}
       onError={showIfLoaded}
-      data-slot="art"
     />
   );
 }

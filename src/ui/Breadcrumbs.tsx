@@ -6,7 +6,7 @@ import './steps.module.css';
 /** The last crumb is the page itself, without a link. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
-    <nav className={portalStyles.breadcrumbs} aria-label="Breadcrumb" data-slot="breadcrumbs">
+    <nav className={portalStyles.breadcrumbs} aria-label="Breadcrumb">
       <ol>
         {crumbs.map(({ label, to }, index) => (
           <li key={to}>

@@ -3,7 +3,7 @@ import * as bannerStyles from './banner.module.css';
 
 export function Checklist({ items }: { readonly items: readonly string[] }) {
   return (
-    <ul className={bannerStyles.checklist} data-slot="checklist">
+    <ul className={bannerStyles.checklist}>
       {items.map((item) => (
         <li key={item}>
           <span className={bannerStyles.tick}>

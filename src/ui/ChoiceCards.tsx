@@ -55,7 +55,6 @@ export function ChoiceCards(props: ChoiceCardsProps) {
       ref={ref}
       className={isMarked ? styles.isMarked : undefined}
       aria-describedby={describedBy || undefined}
-      data-slot="choice-cards"
     >
       <legend>{legend}</legend>
       {hint !== undefined && (

@@ -10,7 +10,7 @@ type LinkCardProps = { readonly heading: string; readonly children: ReactNode };
 /** An arch with the page's heading and a short form. */
 export function LinkCard({ heading, children }: LinkCardProps) {
   return (
-    <div className={`${linkCardStyles.page} ${layoutStyles.ashlar}`} data-slot="link-card">
+    <div className={`${linkCardStyles.page} ${layoutStyles.ashlar}`}>
       <div className={linkCardStyles.arch}>
         <svg className={layoutStyles.lines} viewBox="0 0 300 260" aria-hidden="true">
           <circle cx="150" cy="150" r="118" />

@@ -66,7 +66,6 @@ export function Modal({ heading, close, onClose, wide = false, children }: Modal
     <ModalDialog
       className={`${dialogStyles.dialog} ${dialogStyles.modal} ${wide ? dialogStyles.modalWide : ''}`}
       aria-labelledby={id}
-      data-slot="modal"
       onClose={onClose}
     >
       <IconButton Icon={X} label={close} className={dialogStyles.modalClose} onClick={onClose} />

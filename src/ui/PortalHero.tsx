@@ -4,7 +4,7 @@ import { Ring } from './Ring';
 import * as layoutStyles from './layout.module.css';
 import * as portalStyles from './portal.module.css';
 import * as windowStyles from './window.module.css';
-import { StepsDivider } from './StepsDivider';
+import { Section } from './Section';
 
 /** A page's large arch with a drawing, loaded first (design guide, section 5). */
 export function PortalDrawing({ drawing }: { readonly drawing: string }) {
@@ -34,15 +34,15 @@ type PortalHeroProps = { readonly drawing: string; readonly children: ReactNode 
 /** A page's opening: text on the left, arch on the right. */
 export function PortalHero({ drawing, children }: PortalHeroProps) {
   return (
-    <section
-      className={`${portalStyles.sectorHero} ${layoutStyles.ashlar}`}
-      data-slot="portal-hero"
+    <Section
+      bare
+      steps
+      tone="ashlar"
+      className={portalStyles.sectorHero}
+      grid={portalStyles.sectorGrid}
     >
-      <div className={`${layoutStyles.container} ${portalStyles.sectorGrid}`}>
-        <div className={portalStyles.sectorText}>{children}</div>
-        <PortalDrawing drawing={drawing} />
-      </div>
-      <StepsDivider />
-    </section>
+      <div className={portalStyles.sectorText}>{children}</div>
+      <PortalDrawing drawing={drawing} />
+    </Section>
   );
 }

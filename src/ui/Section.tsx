@@ -16,13 +16,16 @@ type SectionProps = ComponentProps<'section'> & {
   readonly grid?: string | undefined;
   /** Ends with two steps (design guide, section 5). */
   readonly steps?: boolean;
+  /** Without padding, as heroes are. */
+  readonly bare?: boolean;
 };
 
 /** A band across the page; its content is as wide as the page's. */
 export function Section(props: SectionProps) {
-  const { tone = 'ground', grid = '', steps = false, className = '', children, ...rest } = props;
+  const { tone = 'ground', grid = '', steps, bare, className = '', children, ...rest } = props;
+  const padding = bare ? '' : layoutStyles.section;
   return (
-    <section {...rest} className={`${layoutStyles.section} ${tones[tone]} ${className}`.trim()}>
+    <section {...rest} className={`${padding} ${tones[tone]} ${className}`.trim()}>
       <div className={`${layoutStyles.container} ${grid}`.trim()}>{children}</div>
       {steps && <StepsDivider />}
     </section>

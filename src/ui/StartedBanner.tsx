@@ -1,6 +1,7 @@
 import { startBanner } from '@/content/outsourcing';
 import { BuildArch } from './BuildArch';
 import { ButtonLink } from './Button';
+import { Section } from './Section';
 import * as layoutStyles from './layout.module.css';
 import * as bannerStyles from './banner.module.css';
 
@@ -13,22 +14,17 @@ type StartedBannerProps = {
 
 export function StartedBanner({ to, plain = false }: StartedBannerProps) {
   return (
-    <section
-      className={plain ? `${bannerStyles.banner} ${bannerStyles.plain}` : bannerStyles.banner}
-      data-slot="started-banner"
-    >
-      <div className={layoutStyles.container}>
-        <div className={`${bannerStyles.bannerIn} ${layoutStyles.onWall}`}>
-          <div className={layoutStyles.stack}>
-            <h2>{startBanner.heading}</h2>
-            <p className={layoutStyles.lead}>{startBanner.lead}</p>
-            <ButtonLink variant="accent" to={to}>
-              {startBanner.action}
-            </ButtonLink>
-          </div>
-          <BuildArch step={3} />
+    <Section bare className={plain ? `${bannerStyles.banner} ${bannerStyles.plain}` : bannerStyles.banner}>
+      <div className={`${bannerStyles.bannerIn} ${layoutStyles.onWall}`}>
+        <div className={layoutStyles.stack}>
+          <h2>{startBanner.heading}</h2>
+          <p className={layoutStyles.lead}>{startBanner.lead}</p>
+          <ButtonLink variant="accent" to={to}>
+            {startBanner.action}
+          </ButtonLink>
         </div>
+        <BuildArch step={3} />
       </div>
-    </section>
+    </Section>
   );
 }

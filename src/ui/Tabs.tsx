@@ -31,7 +31,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   };
 
   return (
-    <div data-slot="tabs">
+    <div>
       <div
         className={stepsStyles.tabs}
         role="tablist"

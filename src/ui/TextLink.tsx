@@ -4,7 +4,7 @@ import * as linkStyles from './link.module.css';
 
 export function TextLink({ children, ...rest }: LinkProps) {
   return (
-    <Link {...rest} className={linkStyles.link} data-slot="text-link">
+    <Link {...rest} className={linkStyles.link}>
       {children}
       <ArrowRight />
     </Link>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { homePosts } from '@/content/home';
+import { Section } from '@/ui/Section';
 import { TextLink } from '@/ui/TextLink';
 import * as cardStyles from '@/ui/card.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -8,13 +9,11 @@ import * as styles from './homePosts.module.css';
 /** The section around posts or placeholders. */
 export function HomePostsFrame({ children }: { readonly children: ReactNode }) {
   return (
-    <section className={layoutStyles.section} data-slot="home-post-list">
-      <div className={layoutStyles.container}>
-        <h2 className={layoutStyles.sectionHeading}>{homePosts.heading}</h2>
-        {children}
-        <TextLink to={homePosts.to}>{homePosts.more}</TextLink>
-      </div>
-    </section>
+    <Section data-slot="home-post-list">
+      <h2 className={layoutStyles.sectionHeading}>{homePosts.heading}</h2>
+      {children}
+      <TextLink to={homePosts.to}>{homePosts.more}</TextLink>
+    </Section>
   );
 }
 

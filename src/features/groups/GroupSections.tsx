@@ -8,7 +8,7 @@ import { absoluteUrl } from '@/config/site';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { lazyForm } from '@/ui/form/LazyForm';
 import { PortalDrawing } from '@/ui/PortalHero';
-import { StepsDivider } from '@/ui/StepsDivider';
+import { Section } from '@/ui/Section';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as portalStyles from '@/ui/portal.module.css';
 import * as styles from './group.module.css';
@@ -37,40 +37,42 @@ const GroupJoin = lazyForm(() => import('./JoinForm'), 'GroupJoin');
 /** A group's picture, heading and join form. */
 export function GroupHero({ group }: { readonly group: Group }) {
   return (
-    <section className={`${portalStyles.sectorHero} ${layoutStyles.ashlar}`} data-slot="group-hero">
-      <div className={`${layoutStyles.container} ${styles.join}`}>
-        <div className={styles.joinText}>
-          <Breadcrumbs crumbs={crumbsOf(headed(group))} />
-          <h1>{group.label}</h1>
-          <p className={layoutStyles.lead}>{group.lead}</p>
-          <GroupJoin key={group.slug} group={group} />
-        </div>
-        <PortalDrawing drawing={group.drawing} />
+    <Section
+      bare
+      steps
+      tone="ashlar"
+      className={portalStyles.sectorHero}
+      grid={styles.join}
+      data-slot="group-hero"
+    >
+      <div className={styles.joinText}>
+        <Breadcrumbs crumbs={crumbsOf(headed(group))} />
+        <h1>{group.label}</h1>
+        <p className={layoutStyles.lead}>{group.lead}</p>
+        <GroupJoin key={group.slug} group={group} />
       </div>
-      <StepsDivider />
-    </section>
+      <PortalDrawing drawing={group.drawing} />
+    </Section>
   );
 }
 
 /** What the group does, who it is for, and what happens after a request. */
 export function GroupFacts({ group }: { readonly group: Group }) {
   return (
-    <section className={`${layoutStyles.section} ${layoutStyles.surface} ${styles.groupFacts}`}>
-      <div className={layoutStyles.container}>
-        <div className={styles.groupAbout}>
-          <div>
-            <h2>{words.does}</h2>
-            <p>{group.does}</p>
-          </div>
-          <div>
-            <h2>{words.audience}</h2>
-            <p>{group.audience}</p>
-          </div>
+    <Section tone="surface" className={styles.groupFacts}>
+      <div className={styles.groupAbout}>
+        <div>
+          <h2>{words.does}</h2>
+          <p>{group.does}</p>
         </div>
-        <h2>{words.after}</h2>
-        <NumberedSteps steps={words.steps(words.sends(group))} />
-        <TextLink to={paths.communities}>{words.communities}</TextLink>
+        <div>
+          <h2>{words.audience}</h2>
+          <p>{group.audience}</p>
+        </div>
       </div>
-    </section>
+      <h2>{words.after}</h2>
+      <NumberedSteps steps={words.steps(words.sends(group))} />
+      <TextLink to={paths.communities}>{words.communities}</TextLink>
+    </Section>
   );
 }

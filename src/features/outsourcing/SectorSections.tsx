@@ -91,7 +91,7 @@ type ReasonsProps = Pick<Sector, 'reasons'> & { readonly heading: string };
 /** The four benefits; rows on phones. */
 export function Reasons({ heading, reasons }: ReasonsProps) {
   return (
-    <Section tone="cedar" className={styles.reasons} steps data-slot="reasons">
+    <Section tone="cedar" className={styles.reasons} steps>
       <h2>{heading}</h2>
       <ol className={styles.arcade4}>
         {[Coins, Users, Crosshair, Scale].map((Icon, index) => {

@@ -12,6 +12,7 @@ import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './region.module.css';
 import { ButtonLink } from '@/ui/Button';
 import { NumberedSteps } from '@/ui/NumberedSteps';
+import { Section } from '@/ui/Section';
 
 const headed = (region: Region): Headed => ({
   ...region,
@@ -38,16 +39,14 @@ type RegionHeroProps = { readonly region: Region; readonly map: ReactNode };
 
 export function RegionHero({ region, map }: RegionHeroProps) {
   return (
-    <section className={styles.regionHero}>
-      <div className={layoutStyles.container}>
-        <div className={styles.regionText}>
-          <Breadcrumbs crumbs={crumbsOf(headed(region))} />
-          <h1>{region.name}</h1>
-          <p className={layoutStyles.lead}>{region.lead}</p>
-        </div>
-        <section aria-label={words.mapLabel(region.name)}>{map}</section>
+    <Section bare className={styles.regionHero}>
+      <div className={styles.regionText}>
+        <Breadcrumbs crumbs={crumbsOf(headed(region))} />
+        <h1>{region.name}</h1>
+        <p className={layoutStyles.lead}>{region.lead}</p>
       </div>
-    </section>
+      <section aria-label={words.mapLabel(region.name)}>{map}</section>
+    </Section>
   );
 }
 
@@ -59,12 +58,10 @@ type RegionLayoutProps = {
 
 export function RegionLayout({ beside, children }: RegionLayoutProps) {
   return (
-    <section className={`${layoutStyles.section} ${layoutStyles.surface}`}>
-      <div className={`${layoutStyles.container} ${styles.regionLayout}`}>
-        <div>{children}</div>
-        <div className={styles.regionBeside}>{beside}</div>
-      </div>
-    </section>
+    <Section tone="surface" grid={styles.regionLayout}>
+      <div>{children}</div>
+      <div className={styles.regionBeside}>{beside}</div>
+    </Section>
   );
 }
 

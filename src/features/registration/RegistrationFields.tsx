@@ -29,7 +29,7 @@ type RegisteredProps = { readonly reason: string; readonly login: string };
 
 function Registered({ reason, login }: RegisteredProps) {
   return (
-    <section className={`${styles.registered} ${layoutStyles.stack}`} data-slot="registered">
+    <section className={`${styles.registered} ${layoutStyles.stack}`}>
       <h2 ref={focusOnMount} tabIndex={-1}>
         {words.registered}
       </h2>
@@ -51,7 +51,6 @@ function Sending() {
       className={styles.registering}
       role="status"
       tabIndex={-1}
-      data-slot="sending"
     >
       <span className={buttonStyles.spinner} aria-hidden="true" />
       <span>{words.sending}</span>

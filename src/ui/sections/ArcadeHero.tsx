@@ -1,8 +1,7 @@
 import type { PageWords } from '@/content/pages/model';
 import { Art } from '@/ui/Art';
 import { Ring } from '@/ui/Ring';
-import { StepsDivider } from '@/ui/StepsDivider';
-import * as layoutStyles from '@/ui/layout.module.css';
+import { Section } from '@/ui/Section';
 import * as windowStyles from '@/ui/window.module.css';
 import * as styles from './arcadeHero.module.css';
 import { PageIntro } from './Heroes';
@@ -13,21 +12,18 @@ const openings = { l: styles.arcadeBayL, c: styles.arcadeBayC, r: styles.arcadeB
 /** A scene through three openings (design guide, section 6); on phones through one. */
 export function ArcadeHero({ words }: { readonly words: PageWords }) {
   return (
-    <section className={`${styles.arcadeHero} ${layoutStyles.ashlar}`} data-slot="arcade-hero">
-      <div className={layoutStyles.container}>
-        <PageIntro words={words} />
-        <div className={styles.arcadeRow}>
-          {bays.map((bay) => (
-            <div key={bay} className={`${styles.arcadeBay} ${openings[bay]}`}>
-              <span className={windowStyles.window}>
-                <Art drawing={words.drawing} width={1200} height={960} eager />
-              </span>
-              <Ring outer={111} keystone={bay === 'c'} />
-            </div>
-          ))}
-        </div>
+    <Section bare steps tone="ashlar" className={styles.arcadeHero}>
+      <PageIntro words={words} />
+      <div className={styles.arcadeRow}>
+        {bays.map((bay) => (
+          <div key={bay} className={`${styles.arcadeBay} ${openings[bay]}`}>
+            <span className={windowStyles.window}>
+              <Art drawing={words.drawing} width={1200} height={960} eager />
+            </span>
+            <Ring outer={111} keystone={bay === 'c'} />
+          </div>
+        ))}
       </div>
-      <StepsDivider />
-    </section>
+    </Section>
   );
 }

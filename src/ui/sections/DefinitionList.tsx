@@ -28,7 +28,7 @@ type DefinitionListProps = {
 export function DefinitionList({ glossary, look = 'rows' }: DefinitionListProps) {
   const { heading, lead, terms } = glossary;
   return (
-    <div className={styles.definitionListBlock} data-slot="definition-list">
+    <div className={styles.definitionListBlock}>
       <h2>{heading}</h2>
       {lead !== undefined && <p className={layoutStyles.lead}>{lead}</p>}
       <dl className={looks[look]}>

@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { hero } from '@/content/home';
 import { Button, ButtonLink } from '@/ui/Button';
-import { StepsDivider } from '@/ui/StepsDivider';
+import { Section } from '@/ui/Section';
 import { Arcade } from './Arcade';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './hero.module.css';
@@ -12,35 +12,39 @@ export function Hero({ member }: { readonly member: boolean }) {
   const [paused, setPaused] = useState(false);
   const Icon = paused ? Play : Pause;
   return (
-    <section className={`${styles.hero} ${layoutStyles.ashlar}`} data-slot="hero">
-      <div className={`${layoutStyles.container} ${styles.heroGrid}`}>
-        <div className={styles.heroText}>
-          <h1 className={layoutStyles.display}>{hero.heading}</h1>
-          <p className={layoutStyles.lead}>{hero.lead}</p>
-          <ul className={styles.heroWays}>
-            {hero.ways[member ? 'member' : 'visitor'].map(({ label, text, to }, index) => (
-              <li key={to}>
-                <ButtonLink to={to} variant={index === 0 ? 'primary' : 'outline'}>
-                  {label}
-                </ButtonLink>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-          <Button
-            variant="quiet"
-            small
-            className={`${styles.pausebtn} needs-script`}
-            aria-pressed={paused}
-            onClick={() => setPaused(!paused)}
-          >
-            <Icon />
-            {paused ? hero.play : hero.pause}
-          </Button>
-        </div>
-        <Arcade paused={paused} />
+    <Section
+      bare
+      steps
+      tone="ashlar"
+      className={styles.hero}
+      grid={styles.heroGrid}
+      data-slot="hero"
+    >
+      <div className={styles.heroText}>
+        <h1 className={layoutStyles.display}>{hero.heading}</h1>
+        <p className={layoutStyles.lead}>{hero.lead}</p>
+        <ul className={styles.heroWays}>
+          {hero.ways[member ? 'member' : 'visitor'].map(({ label, text, to }, index) => (
+            <li key={to}>
+              <ButtonLink to={to} variant={index === 0 ? 'primary' : 'outline'}>
+                {label}
+              </ButtonLink>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <Button
+          variant="quiet"
+          small
+          className={`${styles.pausebtn} needs-script`}
+          aria-pressed={paused}
+          onClick={() => setPaused(!paused)}
+        >
+          <Icon />
+          {paused ? hero.play : hero.pause}
+        </Button>
       </div>
-      <StepsDivider />
-    </section>
+      <Arcade paused={paused} />
+    </Section>
   );
 }

@@ -7,7 +7,7 @@ import { crumbsOf } from '@/content/pages/siteHead';
 import { Art } from '@/ui/Art';
 import { Ring } from '@/ui/Ring';
 import * as windowStyles from '@/ui/window.module.css';
-import { StepsDivider } from '@/ui/StepsDivider';
+import { Section } from '@/ui/Section';
 import * as cardStyles from '@/ui/card.module.css';
 
 type PageIntroProps = { readonly words: PageWords; readonly children?: ReactNode };
@@ -16,7 +16,7 @@ type PageIntroProps = { readonly words: PageWords; readonly children?: ReactNode
 export function PageIntro({ words, children }: PageIntroProps) {
   const crumbs = crumbsOf(words);
   return (
-    <div className={styles.pageIntro} data-slot="page-intro">
+    <div className={styles.pageIntro}>
       {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
       <h1>{words.heading}</h1>
       <p className={layoutStyles.lead}>{words.lead}</p>
@@ -35,10 +35,7 @@ type SceneArchProps = {
 /** A scene in a wide arch (design guide, section 5), loaded first. */
 export function SceneArch({ drawing, lines = false, base = false }: SceneArchProps) {
   return (
-    <div
-      className={base ? `${styles.sceneArch} ${styles.sceneArchBase}` : styles.sceneArch}
-      data-slot="scene-arch"
-    >
+    <div className={base ? `${styles.sceneArch} ${styles.sceneArchBase}` : styles.sceneArch}>
       {lines && (
         <svg className={layoutStyles.lines} viewBox="0 0 100 80" aria-hidden="true">
           <circle cx="50" cy="50" r="56" />
@@ -56,25 +53,20 @@ export function SceneArch({ drawing, lines = false, base = false }: SceneArchPro
   );
 }
 
-const walls = { limestone: layoutStyles.ashlar, cedar: layoutStyles.onWall } as const;
-
 type SceneHeroProps = {
   readonly words: PageWords;
   /** Limestone outside, cedar inside. */
-  readonly wall?: keyof typeof walls;
+  readonly wall?: 'ashlar' | 'cedar';
   readonly children?: ReactNode;
 };
 
 /** Words on the left, a scene in an arch on the right. */
-export function SceneHero({ words, wall = 'limestone', children }: SceneHeroProps) {
+export function SceneHero({ words, wall = 'ashlar', children }: SceneHeroProps) {
   return (
-    <section className={`${styles.sceneHero} ${walls[wall]}`} data-slot="scene-hero">
-      <div className={`${layoutStyles.container} ${styles.sceneHeroGrid}`}>
-        <PageIntro words={words}>{children}</PageIntro>
-        <SceneArch drawing={words.drawing} lines={wall === 'limestone'} />
-      </div>
-      <StepsDivider />
-    </section>
+    <Section bare steps tone={wall} className={styles.sceneHero} grid={styles.sceneHeroGrid}>
+      <PageIntro words={words}>{children}</PageIntro>
+      <SceneArch drawing={words.drawing} lines={wall === 'ashlar'} />
+    </Section>
   );
 }
 
@@ -83,13 +75,10 @@ type ServiceHeroProps = { readonly words: PageWords; readonly children: ReactNod
 /** Words and scene on the left, a short form on the right. */
 export function ServiceHero({ words, children }: ServiceHeroProps) {
   return (
-    <section className={`${styles.serviceHero} ${layoutStyles.ashlar}`} data-slot="service-hero">
-      <div className={`${layoutStyles.container} ${styles.serviceHeroGrid}`}>
-        <PageIntro words={words} />
-        <div className={`${styles.sheet} ${cardStyles.card}`}>{children}</div>
-        <SceneArch drawing={words.drawing} />
-      </div>
-      <StepsDivider />
-    </section>
+    <Section bare steps tone="ashlar" className={styles.serviceHero} grid={styles.serviceHeroGrid}>
+      <PageIntro words={words} />
+      <div className={`${styles.sheet} ${cardStyles.card}`}>{children}</div>
+      <SceneArch drawing={words.drawing} />
+    </Section>
   );
 }

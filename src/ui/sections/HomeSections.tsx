@@ -9,7 +9,7 @@ import * as windowStyles from '@/ui/window.module.css';
 
 export function BuildingCards() {
   return (
-    <Section tone="surface" data-slot="building-cards">
+    <Section tone="surface">
       <h2 className={layoutStyles.sectionHeading}>{buildingHeading}</h2>
       <div className={styles.courses}>
         {buildingCards.map(({ title, text, drawing, to }) => (
@@ -32,7 +32,7 @@ export function BuildingCards() {
 export function NeedsTeaser() {
   const { heading, text, action, to, drawing } = needsTeaser;
   return (
-    <Section className={styles.needs} grid={styles.needsGrid} data-slot="needs-teaser">
+    <Section className={styles.needs} grid={styles.needsGrid}>
       <span className={`${windowStyles.window} ${windowStyles.windowWide}`}>
         <Art drawing={drawing} sprite="featured" width={1200} height={960} />
       </span>

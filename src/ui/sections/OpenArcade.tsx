@@ -15,7 +15,6 @@ export function OpenArcade({ heading, terms }: OpenArcadeProps) {
       tone="cedar"
       className={`${styles.openArcade}${terms.length === 2 ? ` ${styles.openArcadePair}` : ''}`}
       steps
-      data-slot="open-arcade"
     >
       <h2>{heading}</h2>
       <ul className={styles.openings}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { NextStepWords, PageLink, Passage, StepListWords } from '@/content/pages/model';
 import { ButtonLink } from '@/ui/Button';
 import { Section } from '@/ui/Section';
-import { StepsDivider } from '@/ui/StepsDivider';
 import { TextLink } from '@/ui/TextLink';
 import * as cardStyles from '@/ui/card.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -18,7 +17,7 @@ type BandProps = {
 /** Heading on the left, text on the right. */
 export function Band({ passage, tone = 'ground', ways = [] }: BandProps) {
   return (
-    <Section tone={tone} className={styles.band} grid={styles.bandGrid} data-slot="band">
+    <Section tone={tone} className={styles.band} grid={styles.bandGrid}>
       <h2>{passage.heading}</h2>
       <div>
         {passage.text.map((paragraph, index) => (
@@ -44,7 +43,7 @@ export function Band({ passage, tone = 'ground', ways = [] }: BandProps) {
 export function StepList({ course }: { readonly course: StepListWords }) {
   return (
     <Section>
-      <div className={styles.stepList} data-slot="step-list">
+      <div className={styles.stepList}>
         <h2>{course.heading}</h2>
         <ol>
           {course.steps.map(({ title, text, way }, index) => (
@@ -79,13 +78,7 @@ type FormSectionProps = {
 
 export function FormSection({ heading, form, tone = 'ground', children }: FormSectionProps) {
   return (
-    <Section
-      id={formId}
-      tone={tone}
-      className={styles.formSection}
-      grid={styles.formSectionGrid}
-      data-slot="form-section"
-    >
+    <Section id={formId} tone={tone} className={styles.formSection} grid={styles.formSectionGrid}>
       <div className={`${heroesStyles.sheet} ${cardStyles.card}`}>
         <h2>{heading}</h2>
         {form}
@@ -101,29 +94,26 @@ type NextStepProps = { readonly next: NextStepWords; readonly isMember?: boolean
 export function NextStep({ next: { member, ...visitor }, isMember = false }: NextStepProps) {
   const next = isMember ? (member ?? visitor) : visitor;
   return (
-    <section className={`${styles.nextStep} ${layoutStyles.onWall}`} data-slot="next-step">
-      <div className={layoutStyles.container}>
-        <div>
-          <h2>{next.heading}</h2>
-          <p className={layoutStyles.lead}>{next.text}</p>
-          <div className={layoutStyles.row}>
-            <ButtonLink variant="accent" to={next.action.to}>
-              {next.action.label}
+    <Section bare steps tone="cedar" className={styles.nextStep} data-slot="next-step">
+      <div>
+        <h2>{next.heading}</h2>
+        <p className={layoutStyles.lead}>{next.text}</p>
+        <div className={layoutStyles.row}>
+          <ButtonLink variant="accent" to={next.action.to}>
+            {next.action.label}
+          </ButtonLink>
+          {next.second && (
+            <ButtonLink variant="outline" to={next.second.to}>
+              {next.second.label}
             </ButtonLink>
-            {next.second && (
-              <ButtonLink variant="outline" to={next.second.to}>
-                {next.second.label}
-              </ButtonLink>
-            )}
-          </div>
+          )}
         </div>
-        <svg className={layoutStyles.lines} viewBox="0 0 400 300" aria-hidden="true">
-          <path d="M20 300V200a180 180 0 0 1 360 0V300M60 300V200a140 140 0 0 1 280 0V300" />
-          <path d="M-90 200H600M200 -40V300" strokeDasharray="9 5" />
-          <path d="M331.6 152.1L369.1 138.4M307.2 110L337.9 84.3M270 78.8L290 44.1M224.3 62.1L231.3 22.7M175.7 62.1L168.7 22.7M130 78.8L110 44.1M92.8 110L62.1 84.3M68.4 152.1L30.9 138.4" />
-        </svg>
       </div>
-      <StepsDivider />
-    </section>
+      <svg className={layoutStyles.lines} viewBox="0 0 400 300" aria-hidden="true">
+        <path d="M20 300V200a180 180 0 0 1 360 0V300M60 300V200a140 140 0 0 1 280 0V300" />
+        <path d="M-90 200H600M200 -40V300" strokeDasharray="9 5" />
+        <path d="M331.6 152.1L369.1 138.4M307.2 110L337.9 84.3M270 78.8L290 44.1M224.3 62.1L231.3 22.7M175.7 62.1L168.7 22.7M130 78.8L110 44.1M92.8 110L62.1 84.3M68.4 152.1L30.9 138.4" />
+      </svg>
+    </Section>
   );
 }

@@ -6,7 +6,7 @@ import * as styles from './questions.module.css';
 /** Native disclosures, which work without script. */
 export function Questions({ topics }: { readonly topics: readonly FaqTopic[] }) {
   return topics.map(({ id, heading, entries }, topic) => (
-    <section key={id} id={id} className={styles.questions} data-slot="questions">
+    <section key={id} id={id} className={styles.questions}>
       <h2>{heading}</h2>
       {entries.map(([question, answer, way], entry) => (
         <details key={question} open={topic === 0 && entry === 0}>

@@ -18,7 +18,7 @@ type ReadingLayoutProps = {
 /** Text in one column, a picture beside it that stays in view. */
 export function ReadingLayout({ words, intro, aside, children }: ReadingLayoutProps) {
   return (
-    <div className={styles.reading} data-slot="reading-layout">
+    <div className={styles.reading}>
       <div className={`${layoutStyles.container} ${styles.readingGrid}`}>
         <PageIntro words={words}>{intro}</PageIntro>
         <div className={styles.readingSide}>
@@ -38,7 +38,7 @@ type TopicListProps = {
 
 export function TopicList({ label, topics }: TopicListProps) {
   return (
-    <nav className={styles.topicList} aria-label={label} data-slot="topic-list">
+    <nav className={styles.topicList} aria-label={label}>
       <ul>
         {topics.map(({ id, heading }) => (
           <li key={id}>
@@ -59,7 +59,7 @@ type TextSectionsProps = {
 
 export function TextSections({ sections, className = styles.textSection }: TextSectionsProps) {
   return sections.map(({ id, heading, text = [], list = [], terms = [], way }) => (
-    <section key={heading} id={id} className={className} data-slot="text-section">
+    <section key={heading} id={id} className={className}>
       <h2>{heading}</h2>
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

@@ -9,7 +9,7 @@ type RegionLinksProps = { readonly heading: string; readonly text: string; reado
 
 export function RegionLinks({ heading, text, way }: RegionLinksProps) {
   return (
-    <Section tone="cedar" className={styles.regionLinks} steps data-slot="region-links">
+    <Section tone="cedar" className={styles.regionLinks} steps>
       <h2>{heading}</h2>
       <ul>
         {regions.map(({ slug, name }) => (

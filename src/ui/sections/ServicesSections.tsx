@@ -3,7 +3,6 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { PageWords, LinkCardWords } from '@/content/pages/model';
 import { Art } from '@/ui/Art';
-import { StepsDivider } from '@/ui/StepsDivider';
 import { Section } from '@/ui/Section';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './directory.module.css';
@@ -15,15 +14,12 @@ type ArchHeroProps = { readonly words: PageWords; readonly children?: ReactNode 
 /** The page's words over a scene below a straight lintel. */
 export function ArchHero({ words, children }: ArchHeroProps) {
   return (
-    <section className={`${styles.archHero} ${layoutStyles.ashlar}`} data-slot="arch-hero">
-      <div className={`${layoutStyles.container} ${styles.archHeroGrid}`}>
-        <PageIntro words={words}>{children}</PageIntro>
-        <div className={styles.bayFront}>
-          <Art drawing={words.drawing} width={1200} height={960} eager fetchPriority="high" />
-        </div>
+    <Section bare steps tone="ashlar" className={styles.archHero} grid={styles.archHeroGrid}>
+      <PageIntro words={words}>{children}</PageIntro>
+      <div className={styles.bayFront}>
+        <Art drawing={words.drawing} width={1200} height={960} eager fetchPriority="high" />
       </div>
-      <StepsDivider />
-    </section>
+    </Section>
   );
 }
 
@@ -39,7 +35,7 @@ type OfferProps = {
 /** The outsourcing offer: claim, promises, links. */
 export function Offer({ heading, figure, claim, promises, children }: OfferProps) {
   return (
-    <Section tone="sunken" className={styles.offer} grid={styles.offerGrid} data-slot="offer">
+    <Section tone="sunken" className={styles.offer} grid={styles.offerGrid}>
       <div>
         <h2>{heading}</h2>
         <p className={styles.offerFigure} aria-hidden="true">
@@ -67,7 +63,7 @@ type DirectoryProps = {
 
 export function Directory({ heading, families }: DirectoryProps) {
   return (
-    <Section id={directoryId} className={styles.directory} data-slot="directory">
+    <Section id={directoryId} className={styles.directory}>
       <h2>{heading}</h2>
       {families.map((family) => (
         <div key={family.heading} className={styles.directoryFamily}>
