@@ -11,7 +11,7 @@ import {
   partOrThrow,
 } from '@/app/router/routeModules';
 import { CurrentScreen } from '@/app/router/CurrentScreen';
-import { accessOf, notFoundPage, offlinePage, type Screen, screens } from '@/app/screens';
+import { notFoundPage, offlinePage, type Screen, screens } from '@/app/screens';
 import { createAppStore } from '@/app/store';
 import { oldBrowser } from '@/content/pageError';
 import type { PageHead } from '@/lib/head';
@@ -81,6 +81,5 @@ export async function renderPage(
       },
     },
   );
-  const head = headOf(module, accessOf(page.path));
-  return { body: await new Response(prelude).text(), head: head(page.url) };
+  return { body: await new Response(prelude).text(), head: headOf(module, page) };
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Prefetch } from '@/api/portalApi';
-import type { PageHead } from '@/lib/head';
+import type { ScreenHead } from '@/lib/head';
 import {
   groupPath,
   groupSlugs,
@@ -13,7 +13,7 @@ import {
 
 export type PageModule = {
   readonly default: ComponentType;
-  readonly head: (path: string) => PageHead;
+  readonly head: (path: string) => ScreenHead;
   /** Fetches what the page shows first, before it renders. */
   readonly prefetch?: Prefetch;
   /** Beside a member's page; stays while the page scrolls. */

@@ -8,4 +8,7 @@ export type PageHead = {
   readonly structuredData?: readonly StructuredData[];
 };
 
+/** A page's own part of it: the screen's path is canonical where it names none. */
+export type ScreenHead = Omit<PageHead, 'canonical'> & Partial<Pick<PageHead, 'canonical'>>;
+
 export type StructuredData = { readonly '@type': string } & Readonly<Record<string, unknown>>;

@@ -3,13 +3,11 @@ import { DashboardLink } from '@/features/admin-dashboard/DashboardLink';
 import { PollForm } from '@/features/publishing/PollForm';
 import { renderPendingItem } from '@/features/feed/PendingItem';
 import { UnsentItems } from '@/features/outbox/OutboxList';
-import type { PageHead } from '@/lib/head';
-import { paths } from '@/config/paths';
+import type { ScreenHead } from '@/lib/head';
 
-export const head = (): PageHead => ({
+export const head = (): ScreenHead => ({
   title: `${pollFormWords.heading} | TPOB Admin | Kingdom Builders`,
   description: 'Admins of Kingdom Builders ask the community a question here.',
-  canonical: paths.adminCreatePoll,
 });
 
 /** Where admins publish a poll (specification, section 2, 'Admin create poll'). */

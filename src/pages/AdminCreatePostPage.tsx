@@ -8,13 +8,11 @@ import { usePostsQuery } from '@/api/posts.api';
 import { PostPreview } from '@/features/feed/PostPreview';
 import { renderPendingItem } from '@/features/feed/PendingItem';
 import { UnsentItems } from '@/features/outbox/OutboxList';
-import type { PageHead } from '@/lib/head';
-import { paths } from '@/config/paths';
+import type { ScreenHead } from '@/lib/head';
 
-export const head = (): PageHead => ({
+export const head = (): ScreenHead => ({
   title: `${postFormWords.heading} | TPOB Admin | Kingdom Builders`,
   description: 'Admins of Kingdom Builders publish a post for the community here.',
-  canonical: paths.adminCreatePost,
 });
 
 /** Loaded after the page. */

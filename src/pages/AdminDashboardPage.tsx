@@ -5,13 +5,11 @@ import { ProviderHealth } from '@/features/admin-dashboard/ProviderHealth';
 import { NewestPosts } from '@/features/feed/NewestPosts';
 import { PollSummary } from '@/features/polls/PollSummary';
 import { OpenTasks } from '@/features/tasks/OpenTasks';
-import type { PageHead } from '@/lib/head';
-import { paths } from '@/config/paths';
+import type { ScreenHead } from '@/lib/head';
 
-export const head = (): PageHead => ({
+export const head = (): ScreenHead => ({
   title: 'Dashboard | TPOB Admin | Kingdom Builders',
   description: 'Admins of Kingdom Builders publish posts and polls here and open their tasks.',
-  canonical: paths.adminDashboard,
 });
 
 const parts = [

@@ -1,11 +1,11 @@
 import { adminLoginPage as words } from '@/content/adminWords';
 import { LoginForm, LoginWays } from '@/features/session/LoginForm';
 import { useRedirectAfterLogin } from '@/features/session/useRedirectAfterLogin';
-import type { PageHead } from '@/lib/head';
+import type { ScreenHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { LinkCard } from '@/ui/LinkCard';
 
-export const head = (): PageHead => ({ ...words.head, canonical: paths.adminLogin, index: false });
+export const head = (): ScreenHead => ({ ...words.head, index: false });
 
 /** Where admins log in (specification, section 2, 'Admin login'; decisions, section 4). */
 export default function AdminLoginPage() {

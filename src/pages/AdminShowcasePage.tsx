@@ -1,15 +1,13 @@
 import { showcaseWords } from '@/content/showcaseWords';
 import { DashboardLink } from '@/features/admin-dashboard/DashboardLink';
 import { AdminShowcase } from '@/features/showcase/AdminShowcase';
-import type { PageHead } from '@/lib/head';
-import { paths } from '@/config/paths';
+import type { ScreenHead } from '@/lib/head';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from '@/features/showcase/showcase.module.css';
 
-export const head = (): PageHead => ({
+export const head = (): ScreenHead => ({
   title: `${showcaseWords.heading} | TPOB Admin | Kingdom Builders`,
   description: 'Admins of Kingdom Builders look through the approved listings here.',
-  canonical: paths.adminShowcase,
 });
 
 /** The showcase of approved listings (decisions, section 4, '/admin/showcase'). */

@@ -1,13 +1,11 @@
 import { taskWords } from '@/content/taskWords';
 import { DashboardLink } from '@/features/admin-dashboard/DashboardLink';
 import { TaskTracker } from '@/features/tasks/TaskTracker';
-import type { PageHead } from '@/lib/head';
-import { paths } from '@/config/paths';
+import type { ScreenHead } from '@/lib/head';
 
-export const head = (): PageHead => ({
+export const head = (): ScreenHead => ({
   title: `${taskWords.title} | Kingdom Builders`,
   description: taskWords.description,
-  canonical: paths.adminAllTasks,
 });
 
 /** The tracker for admins, without a login of its own. */

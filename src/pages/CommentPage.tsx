@@ -8,15 +8,14 @@ import { renderPendingItem } from '@/features/feed/PendingItem';
 import { PostView } from '@/features/feed/PostView';
 import { type PostLinks, usePostLinks } from '@/features/feed/postLinks';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
-import type { PageHead } from '@/lib/head';
+import type { ScreenHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
 import * as layoutStyles from '@/ui/layout.module.css';
 
-export const head = (): PageHead => ({
+export const head = (): ScreenHead => ({
   title: 'Comments | Kingdom Builders',
   description: 'A post in the community, with the comments of members.',
-  canonical: paths.commentPage,
 });
 
 export const aside = ProfilePanel;

@@ -1,15 +1,14 @@
 import { communitiesWords as words } from '@/content/communitiesWords';
 import { CommunityFinder } from '@/features/communities/CommunityFinder';
 import { communitiesLinks } from '@/content/communitiesLinks';
-import type { PageHead } from '@/lib/head';
+import type { ScreenHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { absoluteUrl } from '@/config/site';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from '@/features/communities/finder.module.css';
 
-export const head = (): PageHead => ({
+export const head = (): ScreenHead => ({
   ...words.head,
-  canonical: paths.communities,
   structuredData: [
     {
       '@type': 'CollectionPage',

@@ -18,16 +18,15 @@ import { useHasPosted } from '@/features/feed/useHasPosted';
 import { FirstSteps, type FirstStepsProps } from '@/features/first-steps/FirstSteps';
 import { LazyFeedPoll } from '@/features/polls/LazyFeedPoll';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
-import type { PageHead } from '@/lib/head';
+import type { ScreenHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
 import * as dialogStyles from '@/ui/dialog.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 
-export const head = (): PageHead => ({
+export const head = (): ScreenHead => ({
   title: 'Community | Kingdom Builders',
   description: 'What the members of Kingdom Builders build, ask for and offer.',
-  canonical: paths.community,
 });
 
 function OwnFirstSteps({ position }: Pick<FirstStepsProps, 'position'>) {

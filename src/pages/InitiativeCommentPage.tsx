@@ -3,14 +3,13 @@ import { commentPageWords as words } from '@/content/commentPageWords';
 import { useChosenCommunity } from '@/features/communities/chosenCommunity';
 import { usePostLinks } from '@/features/feed/postLinks';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
-import type { PageHead } from '@/lib/head';
+import type { ScreenHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { PostWithComments } from './CommentPage';
 
-export const head = (): PageHead => ({
+export const head = (): ScreenHead => ({
   title: 'Community comments | Kingdom Builders',
   description: 'A post in one community, with the comments of its members.',
-  canonical: paths.initiativeCommentPage,
 });
 
 export const aside = ProfilePanel;

@@ -13,7 +13,7 @@ import { useAuthor, usePostLinks } from '@/features/feed/postLinks';
 import { PostsSkeleton } from '@/features/feed/PostsSkeleton';
 import { useIsCommunityClosed } from '@/features/feed/usePosts';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
-import type { PageHead } from '@/lib/head';
+import type { ScreenHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -21,10 +21,9 @@ import { TitleBanner } from '@/ui/TitleBanner';
 import * as dialogStyles from '@/ui/dialog.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 
-export const head = (): PageHead => ({
+export const head = (): ScreenHead => ({
   title: 'Community posts | Kingdom Builders',
   description: 'The posts of one community of Kingdom Builders.',
-  canonical: paths.communityInitiative,
 });
 
 export const aside = ProfilePanel;

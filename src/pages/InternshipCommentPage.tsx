@@ -2,14 +2,13 @@ import { feedWords } from '@/content/feedWords';
 import { internshipCommunity } from '@/content/fixedIds';
 import { usePostLinks } from '@/features/feed/postLinks';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
-import type { PageHead } from '@/lib/head';
+import type { ScreenHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { PostWithComments } from './CommentPage';
 
-export const head = (): PageHead => ({
+export const head = (): ScreenHead => ({
   title: 'Internship comments | Kingdom Builders',
   description: 'A post in the internship forum, with the comments of members.',
-  canonical: paths.internshipCommentPage,
 });
 
 export const aside = ProfilePanel;

@@ -9,16 +9,15 @@ import { useAuthor, usePostLinks } from '@/features/feed/postLinks';
 import { prefetchCommunityPosts } from '@/api/posts.api';
 import { useIsCommunityClosed } from '@/features/feed/usePosts';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
-import type { PageHead } from '@/lib/head';
+import type { ScreenHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
 import * as dialogStyles from '@/ui/dialog.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 
-export const head = (): PageHead => ({
+export const head = (): ScreenHead => ({
   title: 'Internship forum | Kingdom Builders',
   description: 'Posts and questions about internships at Kingdom Builders.',
-  canonical: paths.internshipForum,
 });
 
 export const aside = ProfilePanel;

@@ -3,7 +3,7 @@ import { formWords } from '@/content/formWords';
 import { loginPage, loginReason } from '@/content/loginPage';
 import { LoginForm, LoginWays } from '@/features/session/LoginForm';
 import { useRedirectAfterLogin } from '@/features/session/useRedirectAfterLogin';
-import type { PageHead } from '@/lib/head';
+import type { ScreenHead } from '@/lib/head';
 import { paths, withQuery } from '@/config/paths';
 import { sitePath } from '@/lib/sitePath';
 import { useHydrated } from '@/lib/useHydrated';
@@ -11,7 +11,7 @@ import { LinkCard } from '@/ui/LinkCard';
 import * as linkCardStyles from '@/ui/linkCard.module.css';
 import * as linkStyles from '@/ui/link.module.css';
 
-export const head = (): PageHead => ({ ...loginPage.head, canonical: paths.communityLogin });
+export const head = (): ScreenHead => loginPage.head;
 
 export default function LoginPage() {
   useRedirectAfterLogin();

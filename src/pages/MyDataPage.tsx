@@ -5,17 +5,15 @@ import type { DataOwner } from '@/features/my-data/storedEntry';
 import { LazyMyDataList } from '@/features/my-data/LazyMyDataList';
 import { useLogOut } from '@/features/session/useLogOut';
 import { useSession } from '@/session/session';
-import type { PageHead } from '@/lib/head';
-import { paths } from '@/config/paths';
+import type { ScreenHead } from '@/lib/head';
 import { useUserKey } from '@/lib/useUserKey';
 import { sliceCleared } from '@/lib/valueSlice';
 import * as alertStyles from '@/ui/alert.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 
-export const head = (): PageHead => ({
+export const head = (): ScreenHead => ({
   title: `${myData.title} | Kingdom Builders`,
   description: myData.lead,
-  canonical: paths.myData,
   index: false,
 });
 

@@ -1,14 +1,12 @@
 import { myRequests } from '@/content/quoteRequest';
 import { RequestList } from '@/features/quote/RequestList';
-import type { PageHead } from '@/lib/head';
-import { paths } from '@/config/paths';
+import type { ScreenHead } from '@/lib/head';
 import * as alertStyles from '@/ui/alert.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 
-export const head = (): PageHead => ({
+export const head = (): ScreenHead => ({
   title: `${myRequests.title} | Kingdom Builders`,
   description: myRequests.lead,
-  canonical: paths.myRequests,
   index: false,
 });
 

@@ -4,14 +4,12 @@ import { renderPendingItem } from '@/features/feed/PendingItem';
 import { OutboxList } from '@/features/outbox/OutboxList';
 import { useRememberedPolls } from '@/features/polls/useRememberedPolls';
 import { UnknownVote } from '@/features/polls/VoteStatus';
-import type { PageHead } from '@/lib/head';
-import { paths } from '@/config/paths';
+import type { ScreenHead } from '@/lib/head';
 import * as layoutStyles from '@/ui/layout.module.css';
 
-export const head = (): PageHead => ({
+export const head = (): ScreenHead => ({
   title: `${words.title} | Kingdom Builders`,
   description: words.description,
-  canonical: paths.outbox,
 });
 
 const status = (item: OutboxItem, describedBy: string) =>

@@ -5,15 +5,14 @@ import { SectorGroups } from '@/features/outsourcing/SectorGroups';
 import { Showroom } from '@/features/showcase/Showroom';
 import { paths, sectorPath } from '@/config/paths';
 import { projectsPanel } from '@/content/projectsPanel';
-import type { PageHead } from '@/lib/head';
+import type { ScreenHead } from '@/lib/head';
 import { organization } from '@/config/structuredData';
 import { absoluteUrl } from '@/config/site';
 
 /** With the sectors as its offers. */
-export const head = (): PageHead => ({
+export const head = (): ScreenHead => ({
   title: outsourcingHome.title,
   description: outsourcingHome.description,
-  canonical: paths.outsourcingHome,
   structuredData: [
     {
       '@type': 'Service',

@@ -4,15 +4,14 @@ import { useChosenPoll } from '@/features/polls/chosenPoll';
 import { PollAside } from '@/features/polls/PollAside';
 import { PollDetails } from '@/features/polls/PollDetails';
 import { SchemeNav } from '@/features/polls/SchemeNav';
-import type { PageHead } from '@/lib/head';
+import type { ScreenHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { TextLink } from '@/ui/TextLink';
 import * as styles from '@/features/polls/poll.module.css';
 
-export const head = (): PageHead => ({
+export const head = (): ScreenHead => ({
   title: 'Poll details | Kingdom Builders',
   description: 'One poll of the Kingdom Builders community: its question, answers and votes.',
-  canonical: paths.pollDetails,
 });
 
 export const aside = PollAside;

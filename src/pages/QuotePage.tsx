@@ -11,7 +11,7 @@ import { useSectorName } from '@/features/quote/sectorName';
 import * as alertStyles from '@/ui/alert.module.css';
 import * as styles from '@/features/quote/quote.module.css';
 import '@/features/quote/receipt.module.css';
-import type { PageHead } from '@/lib/head';
+import type { ScreenHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { absoluteUrl } from '@/config/site';
 
@@ -19,10 +19,9 @@ const title = 'Get a quote | Kingdom Builders';
 const description =
   'Ask for a quote in four short steps: choose your area, say what you want to build and which kingdom business interests you, then send it.';
 
-export const head = (): PageHead => ({
+export const head = (): ScreenHead => ({
   title,
   description,
-  canonical: paths.getQuote,
   structuredData: [
     { '@type': 'ContactPage', name: title, description, url: absoluteUrl(paths.getQuote) },
   ],

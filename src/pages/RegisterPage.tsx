@@ -1,6 +1,6 @@
 import { registrationWords as words } from '@/content/registrationWords';
 import { useRedirectAfterLogin } from '@/features/session/useRedirectAfterLogin';
-import type { PageHead } from '@/lib/head';
+import type { ScreenHead } from '@/lib/head';
 import { justRegistered, paths } from '@/config/paths';
 import { ArchWindow } from '@/ui/ArchWindow';
 import { lazyForm } from '@/ui/form/LazyForm';
@@ -12,7 +12,7 @@ const RegistrationForm = lazyForm(
   'RegistrationFields',
 );
 
-export const head = (): PageHead => ({ ...words.head, canonical: paths.communityRegister });
+export const head = (): ScreenHead => words.head;
 
 /** Where people become members (specification, section 2, 'Registration screen'). */
 export default function RegisterPage() {

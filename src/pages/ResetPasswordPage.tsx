@@ -1,6 +1,6 @@
 import { resetWords } from '@/content/loginPage';
 import { settings } from '@/config/site';
-import type { PageHead } from '@/lib/head';
+import type { ScreenHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { ButtonLink } from '@/ui/Button';
 import { PortalHero } from '@/ui/PortalHero';
@@ -8,7 +8,7 @@ import * as buttonStyles from '@/ui/button.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as portalStyles from '@/ui/portal.module.css';
 
-export const head = (): PageHead => ({ ...resetWords.head, canonical: paths.resetPassword });
+export const head = (): ScreenHead => resetWords.head;
 
 const { contactEmail } = settings;
 

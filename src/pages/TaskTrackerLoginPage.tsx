@@ -7,14 +7,13 @@ import { selectEmail } from '@/session/session.slice';
 import { TaskTracker } from '@/features/tasks/TaskTracker';
 import { clearAccessToken, selectAccessToken } from '@/features/tasks/tracker.slice';
 import { TrackerLogin } from '@/features/tasks/TrackerLogin';
-import type { PageHead } from '@/lib/head';
+import type { ScreenHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
 
-export const head = (): PageHead => ({
+export const head = (): ScreenHead => ({
   title: `${taskWords.title} | Kingdom Builders`,
   description: trackerLoginWords.description,
-  canonical: paths.loginTaskTracker,
 });
 
 /** The tracker behind its login; admins go to their own page of it (decisions, section 4). */

@@ -1,15 +1,13 @@
 import { workTools } from '@/content/workTools';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import { ToolCards } from '@/features/work-tools/ToolCards';
-import type { PageHead } from '@/lib/head';
-import { paths } from '@/config/paths';
+import type { ScreenHead } from '@/lib/head';
 import { TitleBanner } from '@/ui/TitleBanner';
 import * as layoutStyles from '@/ui/layout.module.css';
 
-export const head = (): PageHead => ({
+export const head = (): ScreenHead => ({
   title: 'Software Management Tools | Kingdom Builders',
   description: 'Open the task tracker of Kingdom Builders.',
-  canonical: paths.workTools,
 });
 
 export const aside = ProfilePanel;

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadPage } from '@/app/router/routeModules';
+import { headOf, loadPage, matchScreen } from '@/app/router/routeModules';
 import { communitiesLinks } from '@/content/communitiesLinks';
 import { regions } from '@/content/regions';
 import { selectCommunities } from '@/memberships/communities.slice';
@@ -158,8 +158,8 @@ describe('a member', () => {
 });
 
 test('the page has its metadata for search engines', async () => {
-  const { head } = await loadPage('CommunitiesPage');
-  const { canonical, structuredData } = head(paths.communities);
+  const page = await loadPage('CommunitiesPage');
+  const { canonical, structuredData } = headOf(page, matchScreen(paths.communities));
   expect(canonical).toBe(paths.communities);
   const listed = JSON.stringify(structuredData);
   expect(communitiesLinks.filter(({ label }) => !listed.includes(`"${label}"`))).toEqual([]);

@@ -18,9 +18,7 @@ function setAttribute(selector: string, attribute: string, value: string): void 
 }
 
 /** Updates title, description and canonical link on navigation. */
-function HeadManager({ head: headAt }: { readonly head: (path: string) => PageHead }) {
-  const head = headAt(useLocation().pathname);
-
+function HeadManager({ head }: { readonly head: PageHead }) {
   useEffect(() => {
     document.title = head.title;
     setAttribute('meta[name="description"]', 'content', head.description);
@@ -95,7 +93,7 @@ function Screen({ matchScreen }: { readonly matchScreen: MatchScreen }) {
           <Page page={page} />
         </ErrorBoundary>
       </Layout>
-      {known && <HeadManager head={headOf(known, match.access)} />}
+      {known && <HeadManager head={headOf(known, match)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { PublicLayout } from '@/app/layouts/PublicLayout';
 import { notFoundPage, type PageModule, type Screen, screens } from '@/app/screens';
+import type { PageHead } from '@/lib/head';
 import { withoutTrailingSlash } from '@/lib/url';
 
 export type ScreenMatch = Pick<Screen, 'page' | 'path' | 'access'>;
@@ -43,10 +44,10 @@ export async function loadPage(page: string): Promise<PageModule> {
   return load();
 }
 
-/** The page's `head`; closed pages stay out of search engines. */
-export function headOf(module: PageModule, access: Screen['access']): PageModule['head'] {
-  if (access === 'public') return module.head;
-  return (path) => ({ ...module.head(path), index: false });
+/** A screen's head; its path is canonical by default. Search engines leave closed ones out. */
+export function headOf(module: PageModule, { path, access }: Omit<ScreenMatch, 'page'>): PageHead {
+  const head = { canonical: path, ...module.head(path) };
+  return access === 'public' ? head : { ...head, index: false };
 }
 
 /** Props of a layout: the page, and what is beside it. */
