@@ -1,9 +1,10 @@
-import { type GroupSlug, groupSlugs } from '@/config/paths';
+import { groupPath, type GroupSlug, groupSlugs } from '@/config/paths';
 import { joinId } from './fixedIds';
+import { communitiesLink } from './navigation';
 
 /** The words that differ between groups. */
 type GroupWords = {
-  label: string;
+  name: string;
   lead: string;
   does: string;
   audience: string;
@@ -16,14 +17,14 @@ type GroupWords = {
 
 const words: Readonly<Record<GroupSlug, GroupWords>> = {
   'leadership-group': {
-    label: 'Leadership group',
+    name: 'Leadership group',
     drawing: 'group-leadership',
     lead: 'Business leaders who guide Kingdom Builders and hold each other accountable.',
     does: 'Members discuss the direction of Kingdom Builders, share what they learn as leaders and give each other honest advice.',
     audience: 'Owners, executives and team leaders who want to lead with faith and integrity.',
   },
   'cordinators-group': {
-    label: 'Coordinators group',
+    name: 'Coordinators group',
     drawing: 'group-coordinators',
     lead: 'The people who coordinate the regions and projects of Kingdom Builders.',
     does: 'Members plan who does what and when, pass on news between regions and projects, and follow up.',
@@ -31,7 +32,7 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
       'Coordinators of regions, projects and events, and members who are good with lists, calls and calendars.',
   },
   'kingdom-ministers-group': {
-    label: 'Kingdom ministers group',
+    name: 'Kingdom ministers group',
     drawing: 'group-ministers',
     lead: 'Ministers who serve business people and their families.',
     does: 'Members teach, counsel and help other members grow in faith.',
@@ -40,7 +41,7 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
       'Ministers who serve business people and their families. See what the Kingdom ministers group does, who it’s for and what happens after you ask to join.',
   },
   'high-performance-sales-consultant': {
-    label: 'High performance sales consultant',
+    name: 'High performance sales consultant',
     lead: 'Sales consultants who learn from each other.',
     does: 'Members practise sales conversations, share what customers ask for and coach newer sellers.',
     audience: 'Sales consultants, account managers and owners who sell their own work.',
@@ -49,55 +50,55 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
       'Sales consultants who learn from each other. See what the sales consultants do, who the group is for and how to ask to join.',
   },
   'high-performance-revenue': {
-    label: 'High performance revenue',
+    name: 'High performance revenue',
     lead: 'People who work on pricing, billing and steady income.',
     does: 'Members look at prices, invoices and repeat business, and find out where income is lost.',
     audience: 'Owners, finance leads and sales leads who are responsible for revenue.',
   },
   'high-performance-growth': {
-    label: 'High performance growth',
+    name: 'High performance growth',
     lead: 'Owners and leaders who want their company to grow.',
     does: 'Members compare what helped and what hurt when they hired people, opened a location or entered a market.',
     audience: 'Owners and managers whose company is growing, or is about to.',
   },
   'media-content-creators': {
-    label: 'Media content creators',
+    name: 'Media content creators',
     lead: 'People who make video, audio, photos and stories.',
     does: 'Members show work in progress, give each other feedback and record what the community is building.',
     audience: 'Photographers, videographers, podcasters, writers and designers.',
   },
   marketing: {
-    label: 'Marketing',
+    name: 'Marketing',
     lead: 'People who help customers find good businesses.',
     does: 'Members review each other’s messages, websites and campaigns, and help member businesses reach the people they serve.',
     audience: 'Marketers, brand managers, writers and owners who do their own marketing.',
   },
   strategies: {
-    label: 'Strategies',
+    name: 'Strategies',
     lead: 'People who plan what a business should do next.',
     does: 'Members work through options, risks and costs, and test each other’s plans.',
     audience: 'Strategists, planners, advisers and owners with a big decision ahead.',
   },
   'research-development': {
-    label: 'Research & development',
+    name: 'Research & development',
     lead: 'People who test an idea before it is built.',
     does: 'Members share experiments, results and prototypes, and help others find out whether an idea works.',
     audience: 'Researchers, engineers, makers and curious owners.',
   },
   'digital-advertising': {
-    label: 'Digital advertising',
+    name: 'Digital advertising',
     lead: 'People who plan, design and measure online ads.',
     does: 'Members compare campaigns, review each other’s ads and help member businesses spend their budget well.',
     audience: 'Ad buyers, designers, analysts and owners who run their own campaigns.',
   },
   scaling: {
-    label: 'Scaling',
+    name: 'Scaling',
     lead: 'Owners who turn a small business into a larger one.',
     does: 'Members share how they open a second location, add a team or change a process that no longer fits.',
     audience: 'Owners and managers who plan to do twice as much as today.',
   },
   'coach-mentors': {
-    label: 'Coach & mentors',
+    name: 'Coach & mentors',
     lead: 'Experienced people who give time and advice to those who are starting out.',
     does: 'Members mentor newer owners, coach people through a decision, and learn from each other how to coach well.',
     audience:
@@ -105,7 +106,7 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     title: 'Coaches & mentors group | Kingdom Builders',
   },
   'program-writer': {
-    label: 'Program writer',
+    name: 'Program writer',
     drawing: 'group-writers',
     lead: 'Writers of courses, workshops and programs.',
     does: 'Members turn what the community knows into lessons and workshop plans, and try them out on each other.',
@@ -113,14 +114,14 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     title: 'Program writers group | Kingdom Builders',
   },
   'lead-generator': {
-    label: 'Lead generator',
+    name: 'Lead generator',
     lead: 'People who find new customers and start the first conversation.',
     does: 'Members share how they find contacts, write first messages and set up meetings.',
     audience: 'Lead generators, appointment setters and people in business development.',
     title: 'Lead generators group | Kingdom Builders',
   },
   'script-writer': {
-    label: 'Script writer',
+    name: 'Script writer',
     drawing: 'group-writers',
     lead: 'Writers of films, talks and broadcasts.',
     does: 'Members read each other’s scripts, suggest edits and help other members prepare a talk.',
@@ -128,14 +129,14 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     title: 'Script writers group | Kingdom Builders',
   },
   'project-manager': {
-    label: 'Project manager',
+    name: 'Project manager',
     lead: 'People who take a project from the first plan to the handover.',
     does: 'Members share plans, budgets and checklists, and help each other when a project runs late.',
     audience: 'Project managers, planners and team leads, whatever their trade.',
     title: 'Project managers group | Kingdom Builders',
   },
   'business-manager': {
-    label: 'Business manager',
+    name: 'Business manager',
     drawing: 'group-business-operations',
     lead: 'Managers who run a company from day to day.',
     does: 'Members talk through staffing, budgets and daily decisions, and share what works in their own companies.',
@@ -143,27 +144,27 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     title: 'Business managers group | Kingdom Builders',
   },
   'business-operations': {
-    label: 'Business operations',
+    name: 'Business operations',
     lead: 'People who get orders, stock and schedules to the right place.',
     does: 'Members share how they plan stock, suppliers, deliveries and schedules, and help each other fix what gets stuck.',
     audience: 'Operations managers, planners, buyers and anyone who keeps daily work moving.',
   },
   'tech-devs': {
-    label: 'Tech devs',
+    name: 'Tech devs',
     tech: true,
     lead: 'Developers who build websites, mobile apps and the systems behind them.',
     does: 'Members share code, review each other’s work and build tools for the community.',
     audience: 'Web, mobile and back-end developers, and designers who work with them.',
   },
   accountants: {
-    label: 'Accountants',
+    name: 'Accountants',
     lead: 'Accountants and bookkeepers who keep clean, honest books.',
     does: 'Members answer questions about bookkeeping, tax and reports, and help other members understand their numbers.',
     audience:
       'Accountants, bookkeepers, payroll clerks and anyone who works with the numbers of a business.',
   },
   administrators: {
-    label: 'Administrators',
+    name: 'Administrators',
     drawing: 'group-business-operations',
     lead: 'Administrators who keep offices and projects running.',
     does: 'Members share how they handle forms, calendars, records and meetings, and help projects without an office.',
@@ -171,7 +172,7 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
       'Office managers, assistants, clerks and volunteers who like to keep things in order.',
   },
   'ai-software': {
-    label: 'AI software',
+    name: 'AI software',
     drawing: 'group-tech-devs',
     tech: true,
     lead: 'People who build and test AI tools and check every result.',
@@ -179,19 +180,19 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     audience: 'Developers, testers and users of AI tools, beginners included.',
   },
   specialists: {
-    label: 'Specialists',
+    name: 'Specialists',
     lead: 'People who do one trade very well.',
     does: 'Members answer questions about their trade and help when a project needs exactly that skill.',
     audience: 'Anyone with a rare or specialised skill that no other group covers.',
   },
   lawyers: {
-    label: 'Lawyers',
+    name: 'Lawyers',
     lead: 'Lawyers who advise founders, companies and families.',
     does: 'Members explain contracts, company forms and legal questions in plain words, and say when you need a specialist.',
     audience: 'Lawyers, paralegals and law students.',
   },
   'it-consultants': {
-    label: 'IT consultants',
+    name: 'IT consultants',
     drawing: 'group-tech-devs',
     tech: true,
     lead: 'Advisers who help members choose, secure and repair their systems.',
@@ -199,7 +200,7 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
     audience: 'IT consultants, system administrators and support technicians.',
   },
   'technology-consultants': {
-    label: 'Technology consultants',
+    name: 'Technology consultants',
     drawing: 'group-tech-devs',
     tech: true,
     lead: 'Advisers who help members choose new technology.',
@@ -211,8 +212,8 @@ const words: Readonly<Record<GroupSlug, GroupWords>> = {
 /** Characters that a result page shows. */
 const maxDescriptionLength = 155;
 
-function describe({ label, lead }: GroupWords): string {
-  const named = `${lead} See what the ${label} group does, who it’s for and what happens after you ask to join.`;
+function describe({ name, lead }: GroupWords): string {
+  const named = `${lead} See what the ${name} group does, who it’s for and what happens after you ask to join.`;
   if (named.length <= maxDescriptionLength) return named;
   return `${lead} See what this group does, who it’s for and how to ask to join.`;
 }
@@ -222,18 +223,19 @@ export type Group = ReturnType<typeof completeGroup>;
 
 /** Adds what follows from the slug and the words. */
 function completeGroup(slug: GroupSlug) {
-  const { label, drawing, tech, title, ...own } = words[slug];
+  const { drawing, tech, title, ...own } = words[slug];
   const { id, own: isCommunity } = joinId(slug);
   return {
     ...own,
     slug,
-    label,
+    path: groupPath(slug),
+    parent: communitiesLink,
     drawing: drawing ?? `group-${slug}`,
     communityId: id,
     /** Null if the community itself is the group. */
-    category: isCommunity ? null : label,
+    category: isCommunity ? null : own.name,
     tech: tech ?? false,
-    title: title ?? `${label.replace(/ group$/, '')} group | Kingdom Builders`,
+    title: title ?? `${own.name.replace(/ group$/, '')} group | Kingdom Builders`,
     description: own.description ?? describe(words[slug]),
   };
 }

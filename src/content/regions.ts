@@ -1,5 +1,6 @@
-import { type RegionSlug, regionSlugs } from '@/config/paths';
+import { regionPath, type RegionSlug, regionSlugs } from '@/config/paths';
 import { regionName } from './communitiesLinks';
+import { communitiesLink } from './navigation';
 
 /** Words that differ between regions. */
 type RegionWords = { lead: string; title?: string; description: string };
@@ -71,7 +72,14 @@ const words: Readonly<Record<RegionSlug, RegionWords>> = {
 /** In the owner's order (specification, section 2). */
 export const regions = regionSlugs.map((slug) => {
   const name = regionName(slug);
-  return { slug, name, title: `${name} community | Kingdom Builders`, ...words[slug] };
+  return {
+    slug,
+    path: regionPath(slug),
+    name,
+    parent: communitiesLink,
+    title: `${name} community | Kingdom Builders`,
+    ...words[slug],
+  };
 });
 
 export type Region = (typeof regions)[number];

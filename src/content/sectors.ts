@@ -1,5 +1,5 @@
-import { type SectorSlug, sectorSlugs } from '@/config/paths';
-import { reasonsOf, type ReasonTexts } from './outsourcing';
+import { paths, sectorPath, type SectorSlug, sectorSlugs } from '@/config/paths';
+import { outsourcingHome, reasonsOf, type ReasonTexts } from './outsourcing';
 
 type SectorWords = {
   readonly name: string;
@@ -444,6 +444,8 @@ function completeSector(slug: SectorSlug) {
   return {
     ...own,
     slug,
+    path: sectorPath(slug),
+    parent: { label: outsourcingHome.name, to: paths.outsourcingHome },
     title: title ?? `${own.name} Outsourcing | Kingdom Builders`,
     heading: `Outsourcing in the ${own.name}${madeEasy ? ' made easy' : ''}`,
     reasonsTitle: `4 Reasons to Consider ${own.name} Outsourcing`,

@@ -9,7 +9,7 @@ import { MapOfCanada } from '@/features/communities/MapOfCanada';
 import { HowToJoin, regionHead, RegionLayout, RegionHero } from '@/features/regions/RegionSections';
 import { partWords } from '@/content/pageError';
 import { lazyOptional } from '@/lib/lazyOptional';
-import { paths, regionPath } from '@/config/paths';
+import { paths } from '@/config/paths';
 import { withoutTrailingSlash } from '@/lib/url';
 import { TextLink } from '@/ui/TextLink';
 
@@ -38,7 +38,7 @@ const Join = lazyOptional(
 
 function regionAt(path: string): Region {
   const here = withoutTrailingSlash(path);
-  const found = regions.find(({ slug }) => regionPath(slug) === here);
+  const found = regions.find((region) => region.path === here);
   if (found === undefined) throw new Error(`${path} is not the address of a region.`);
   return found;
 }
@@ -58,7 +58,7 @@ export default function RegionPage() {
   }));
   return (
     <>
-      <RegionHero region={region} map={<MapOfCanada here={regionPath(region.slug)} />} />
+      <RegionHero region={region} map={<MapOfCanada here={region.path} />} />
       <RegionLayout
         beside={
           <>

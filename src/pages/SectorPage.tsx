@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
+import { crumbsOf } from '@/content/pages/siteHead';
 import { sectorBySlug } from '@/content/sectors';
 import {
-  sectorCrumbs,
   sectorHead,
   SectorTasks,
   SavingsHero,
@@ -23,7 +23,7 @@ export default function SectorPage() {
   return (
     <>
       <SavingsHero heading={sector.heading} drawing={sector.drawing} quote={quote}>
-        <Breadcrumbs crumbs={sectorCrumbs(sector)} />
+        <Breadcrumbs crumbs={crumbsOf(sector)} />
       </SavingsHero>
       <Reasons heading={sector.reasonsTitle} reasons={sector.reasons} />
       <SectorTasks summary={sector.summary} tasks={sector.work} />

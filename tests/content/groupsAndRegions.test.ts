@@ -39,7 +39,7 @@ test('join requests go to the communities of the decisions', () => {
   const special = groups.filter((one) => one.category === null);
   expect(Object.fromEntries(special.map((one) => [one.slug, one.communityId]))).toEqual(own);
   for (const one of groups.filter((other) => other.category !== null)) {
-    expect([one.communityId, one.category]).toEqual([1, one.label]);
+    expect([one.communityId, one.category]).toEqual([1, one.name]);
   }
 });
 
@@ -64,7 +64,7 @@ test('the communities side list has 15 links', () => {
     'Coordinators group /cordinators-group',
   ]);
   for (const link of communitiesLinks.filter((one) => one.kind === 'group')) {
-    expect(groups.find((one) => `/${one.slug}` === link.to)?.label).toBe(link.label);
+    expect(groups.find((one) => `/${one.slug}` === link.to)?.name).toBe(link.label);
   }
 });
 
@@ -101,7 +101,7 @@ test('the list by what people do names every group but the three of the side lis
   const beside = new Set<string>(communitiesLinks.map(({ to }) => to));
   expect(listed.toSorted((a, b) => a.to.localeCompare(b.to))).toEqual(
     groups
-      .map(({ slug, label }) => ({ label, to: `/${slug}` }))
+      .map(({ slug, name }) => ({ label: name, to: `/${slug}` }))
       .filter(({ to }) => !beside.has(to))
       .toSorted((a, b) => a.to.localeCompare(b.to)),
   );

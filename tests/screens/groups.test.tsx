@@ -27,7 +27,7 @@ describe.each(sampled(groups, 5).map((group) => [groupPath(group.slug), group] a
   (path, group) => {
     test('is read by visitors: heading, words, picture and the form', async () => {
       await renderAt(path);
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(group.label);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(group.name);
       expect(main().getByText(group.lead)).toBeVisible();
       for (const [heading, text] of [
         ['What the group does', group.does],
@@ -42,7 +42,7 @@ describe.each(sampled(groups, 5).map((group) => [groupPath(group.slug), group] a
       expect(steps[1]).toContain(group.category ?? 'Your request contains your description.');
       expect(steps[2]).toContain('Once approved, the group appears under My Communities.');
       expect(document.querySelector(`img[src="/art/${group.drawing}.svg"]`)).not.toBeNull();
-      const form = await findJoinForm(group.label);
+      const form = await findJoinForm(group.name);
       expect(form.getByRole('button', { name: 'Join' })).toBeVisible();
       expect(form.queryAllByRole('combobox')).toHaveLength(group.tech ? 2 : 0);
       expect(provider.received.all()).toEqual([]);
@@ -54,7 +54,7 @@ describe.each(sampled(groups, 5).map((group) => [groupPath(group.slug), group] a
       expect([title, description, canonical]).toEqual([group.title, group.description, path]);
       expect(structuredData?.[0]).toMatchObject({
         '@type': 'BreadcrumbList',
-        itemListElement: [{ name: 'Communities' }, { name: group.label }],
+        itemListElement: [{ name: 'Communities' }, { name: group.name }],
       });
     });
   },

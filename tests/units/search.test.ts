@@ -163,7 +163,7 @@ describe('the table', () => {
   test('names sectors, groups and regions as their pages do', () => {
     for (const one of sectors) expect(byPath.get(sectorPath(one.slug))?.label).toBe(one.name);
     for (const slug of groupSlugs) {
-      expect(byPath.get(groupPath(slug))?.label).toBe(groupBySlug(slug).label);
+      expect(byPath.get(groupPath(slug))?.label).toBe(groupBySlug(slug).name);
     }
     for (const { slug, name } of regions) {
       expect(byPath.get(regionPath(slug))?.label).toBe(name);

@@ -1,9 +1,8 @@
-import { communitiesLink } from '@/content/navigation';
 import { type Group, groupWords as words } from '@/content/groups';
-import { crumbsOf, type Headed, siteHead } from '@/content/pages/siteHead';
+import { crumbsOf, siteHead } from '@/content/pages/siteHead';
 import { organization } from '@/config/structuredData';
 import type { PageHead } from '@/lib/head';
-import { groupPath, paths } from '@/config/paths';
+import { paths } from '@/config/paths';
 import { absoluteUrl } from '@/config/site';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { lazyForm } from '@/ui/form/LazyForm';
@@ -15,20 +14,13 @@ import * as styles from './group.module.css';
 import { NumberedSteps } from '@/ui/NumberedSteps';
 import { TextLink } from '@/ui/TextLink';
 
-const headed = (group: Group): Headed => ({
-  ...group,
-  path: groupPath(group.slug),
-  name: group.label,
-  parent: communitiesLink,
-});
-
 /** Decisions, section 7. */
 export const groupHead = (group: Group): PageHead =>
-  siteHead(headed(group), {
+  siteHead(group, {
     '@type': 'Organization',
-    name: `Kingdom Builders: ${group.label}`,
+    name: `Kingdom Builders: ${group.name}`,
     description: group.lead,
-    url: absoluteUrl(groupPath(group.slug)),
+    url: absoluteUrl(group.path),
     parentOrganization: organization,
   });
 
@@ -46,8 +38,8 @@ export function GroupHero({ group }: { readonly group: Group }) {
       data-slot="group-hero"
     >
       <div className={styles.joinText}>
-        <Breadcrumbs crumbs={crumbsOf(headed(group))} />
-        <h1>{group.label}</h1>
+        <Breadcrumbs crumbs={crumbsOf(group)} />
+        <h1>{group.name}</h1>
         <p className={layoutStyles.lead}>{group.lead}</p>
         <GroupJoin key={group.slug} group={group} />
       </div>

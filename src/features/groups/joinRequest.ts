@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { groupPath, regionPath } from '@/config/paths';
 import type { Group } from '@/content/groups';
 import type { Region } from '@/content/regions';
 import type { JoinTarget } from '@/memberships/membershipStatus';
@@ -19,8 +18,8 @@ export type JoinFormTarget = JoinTarget & {
 };
 
 export const joinTargetOfGroup = (group: Group): JoinFormTarget => ({
-  path: groupPath(group.slug),
-  name: group.label,
+  path: group.path,
+  name: group.name,
   communityId: group.communityId,
   category: group.category,
   tech: group.tech,
@@ -29,10 +28,10 @@ export const joinTargetOfGroup = (group: Group): JoinFormTarget => ({
 
 /** Only the provider's list knows the region's community. */
 export const joinTargetOfRegion = (
-  { slug, name }: Region,
+  { path, name }: Region,
   communityId: number,
 ): JoinFormTarget => ({
-  path: regionPath(slug),
+  path,
   name,
   communityId,
   category: null,

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import {
   checklist,
   getQuoteLabel,
-  outsourcingHome,
   tasksHeading,
   relatedSectorsHeading,
   savingsClaim,
@@ -14,33 +13,24 @@ import { PortalHero } from '@/ui/PortalHero';
 import { Section } from '@/ui/Section';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './sector.module.css';
-import { crumbsOf, type Headed, siteHead } from '@/content/pages/siteHead';
+import { siteHead } from '@/content/pages/siteHead';
 import type { Sector } from '@/content/sectors';
 import { projectsPanel } from '@/content/projectsPanel';
-import { paths, sectorPath, type SectorSlug } from '@/config/paths';
+import { sectorPath, type SectorSlug } from '@/config/paths';
 import { absoluteUrl } from '@/config/site';
-import { type Crumb, organization } from '@/config/structuredData';
+import { organization } from '@/config/structuredData';
 import type { PageHead } from '@/lib/head';
 import { Tile } from '@/ui/Tile';
 import { StartedBanner } from '@/ui/StartedBanner';
 
-const headed = (sector: Sector): Headed => ({
-  ...sector,
-  path: sectorPath(sector.slug),
-  parent: { label: outsourcingHome.name, to: paths.outsourcingHome },
-});
-
-/** Breadcrumbs of a sector's page. */
-export const sectorCrumbs = (sector: Sector): readonly Crumb[] => crumbsOf(headed(sector));
-
 /** Decisions, section 7. */
 export const sectorHead = (sector: Sector): PageHead =>
-  siteHead(headed(sector), {
+  siteHead(sector, {
     '@type': 'Service',
     name: `${sector.name} Outsourcing`,
     serviceType: 'Outsourcing',
     description: sector.description,
-    url: absoluteUrl(sectorPath(sector.slug)),
+    url: absoluteUrl(sector.path),
     provider: organization,
   });
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { communitiesLink } from '@/content/navigation';
 import type { Region } from '@/content/regions';
-import { crumbsOf, type Headed, siteHead } from '@/content/pages/siteHead';
+import { crumbsOf, siteHead } from '@/content/pages/siteHead';
 import { organization } from '@/config/structuredData';
 import type { PageHead } from '@/lib/head';
-import { regionPath, paths, withQuery } from '@/config/paths';
+import { paths, withQuery } from '@/config/paths';
 import { absoluteUrl } from '@/config/site';
 import { regionWords as words } from '@/content/regionWords';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
@@ -14,19 +13,13 @@ import { ButtonLink } from '@/ui/Button';
 import { NumberedSteps } from '@/ui/NumberedSteps';
 import { Section } from '@/ui/Section';
 
-const headed = (region: Region): Headed => ({
-  ...region,
-  path: regionPath(region.slug),
-  parent: communitiesLink,
-});
-
 /** Decisions, section 7. */
 export const regionHead = (region: Region): PageHead =>
-  siteHead(headed(region), {
+  siteHead(region, {
     '@type': 'Organization',
     name: `Kingdom Builders in ${region.name}`,
     description: region.lead,
-    url: absoluteUrl(regionPath(region.slug)),
+    url: absoluteUrl(region.path),
     areaServed: {
       '@type': 'AdministrativeArea',
       name: region.name,
@@ -41,7 +34,7 @@ export function RegionHero({ region, map }: RegionHeroProps) {
   return (
     <Section bare className={styles.regionHero}>
       <div className={styles.regionText}>
-        <Breadcrumbs crumbs={crumbsOf(headed(region))} />
+        <Breadcrumbs crumbs={crumbsOf(region)} />
         <h1>{region.name}</h1>
         <p className={layoutStyles.lead}>{region.lead}</p>
       </div>
@@ -66,7 +59,7 @@ export function RegionLayout({ beside, children }: RegionLayoutProps) {
 }
 
 export function HowToJoin({ region }: { readonly region: Region }) {
-  const next = regionPath(region.slug);
+  const next = region.path;
   return (
     <section className={styles.howToJoin}>
       <h2>{words.how}</h2>
