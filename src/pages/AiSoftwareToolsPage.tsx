@@ -1,5 +1,5 @@
 import { aiSoftwareTools as words } from '@/content/pages/aiSoftwareTools';
-import { AiToolsForm } from '@/features/enquiries/enquiryForms';
+import { EnquiryForm } from '@/features/enquiries/enquiryForms';
 import { RelatedSectors } from '@/features/outsourcing/SectorSections';
 import { Band, NextStep } from '@/ui/sections/PageSections';
 import { ServiceHero } from '@/ui/sections/Heroes';
@@ -12,7 +12,7 @@ export default function AiSoftwareToolsPage() {
   return (
     <>
       <ServiceHero words={words}>
-        <AiToolsForm />
+        <EnquiryForm name="aiTools" />
       </ServiceHero>
       <OpenArcade {...words.kinds} />
       <Band passage={words.members} ways={[words.membersWay]} />

@@ -17,7 +17,7 @@ export default function BusinessAssetManagementPage() {
           {words.formAction}
         </ButtonLink>
       </SceneHero>
-      <FormSection heading={words.formHeading} form={<EnquiryForm />}>
+      <FormSection heading={words.formHeading} form={<EnquiryForm name="enquiry" />}>
         <DefinitionList glossary={words.fields} />
       </FormSection>
       <Band passage={words.whatToWrite} tone="sunken" ways={words.links} />

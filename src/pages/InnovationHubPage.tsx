@@ -1,5 +1,5 @@
 import { innovationHub as words } from '@/content/pages/innovationHub';
-import { InnovationHubForm } from '@/features/enquiries/enquiryForms';
+import { EnquiryForm } from '@/features/enquiries/enquiryForms';
 import { Band, NextStep } from '@/ui/sections/PageSections';
 import { ServiceHero } from '@/ui/sections/Heroes';
 import { OpenArcade } from '@/ui/sections/OpenArcade';
@@ -12,7 +12,7 @@ export default function InnovationHubPage() {
   return (
     <>
       <ServiceHero words={words}>
-        <InnovationHubForm />
+        <EnquiryForm name="innovationHub" />
       </ServiceHero>
       <OpenArcade {...words.kinds} />
       <Band passage={words.whatToWrite} ways={words.links} />

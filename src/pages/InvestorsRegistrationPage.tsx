@@ -1,5 +1,5 @@
 import { investorsRegistration as words } from '@/content/pages/investorsRegistration';
-import { InvestorForm } from '@/features/enquiries/enquiryForms';
+import { EnquiryForm } from '@/features/enquiries/enquiryForms';
 import { ServiceHero } from '@/ui/sections/Heroes';
 import { DefinitionList } from '@/ui/sections/DefinitionList';
 import { NextStep } from '@/ui/sections/PageSections';
@@ -12,7 +12,7 @@ export default function InvestorsRegistrationPage() {
   return (
     <>
       <ServiceHero words={words}>
-        <InvestorForm />
+        <EnquiryForm name="investor" />
       </ServiceHero>
       <Section>
         <DefinitionList glossary={words.after} />

@@ -1,5 +1,5 @@
 import { projectManagement as words } from '@/content/pages/projectManagement';
-import { ProjectManagementForm } from '@/features/enquiries/enquiryForms';
+import { EnquiryForm } from '@/features/enquiries/enquiryForms';
 import { FormSection, toFormSection, NextStep } from '@/ui/sections/PageSections';
 import { DefinitionList } from '@/ui/sections/DefinitionList';
 import { PageIntro } from '@/ui/sections/Heroes';
@@ -22,7 +22,7 @@ export default function ProjectManagementPage() {
       <Section>
         <DefinitionList glossary={words.kinds} look="grid" />
       </Section>
-      <FormSection heading={words.formHeading} form={<ProjectManagementForm />} tone="sunken">
+      <FormSection heading={words.formHeading} form={<EnquiryForm name="projectManagement" />} tone="sunken">
         <DefinitionList glossary={words.sizes} />
         <TextLink to={words.group.to}>{words.group.label}</TextLink>
       </FormSection>

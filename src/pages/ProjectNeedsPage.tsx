@@ -1,5 +1,5 @@
 import { projectNeeds as words } from '@/content/pages/projectNeeds';
-import { NeedsForm } from '@/features/enquiries/enquiryForms';
+import { EnquiryForm } from '@/features/enquiries/enquiryForms';
 import { Band, NextStep, StepList } from '@/ui/sections/PageSections';
 import { ServiceHero } from '@/ui/sections/Heroes';
 import { serviceOf, siteHead } from '@/content/pages/siteHead';
@@ -11,7 +11,7 @@ export default function ProjectNeedsPage() {
   return (
     <>
       <ServiceHero words={words}>
-        <NeedsForm />
+        <EnquiryForm name="needs" />
       </ServiceHero>
       <StepList course={words.steps} />
       <Band passage={words.why} tone="sunken" ways={[words.whyWay]} />

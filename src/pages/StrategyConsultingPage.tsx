@@ -1,5 +1,5 @@
 import { strategyConsulting as words } from '@/content/pages/strategyConsulting';
-import { ConsultingForm } from '@/features/enquiries/enquiryForms';
+import { EnquiryForm } from '@/features/enquiries/enquiryForms';
 import { FormSection, toFormSection, NextStep } from '@/ui/sections/PageSections';
 import { DefinitionList } from '@/ui/sections/DefinitionList';
 import { TextSections } from '@/ui/sections/ReadingLayout';
@@ -21,7 +21,7 @@ export default function StrategyConsultingPage() {
       <Section>
         <DefinitionList glossary={words.kinds} look="questions" />
       </Section>
-      <FormSection heading={words.formHeading} form={<ConsultingForm />} tone="sunken">
+      <FormSection heading={words.formHeading} form={<EnquiryForm name="consulting" />} tone="sunken">
         <TextSections sections={words.more} />
       </FormSection>
       <NextStep next={words.next} />

@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AppStore } from '@/app/store';
-import { EnquiryForm } from '@/features/enquiries/enquiryForms';
 import { InterestWidget } from '@/features/interest/InterestWidget';
 import { draftKey, type DraftValues, openDraft } from '@/lib/draft';
 import { userSlice } from '@/session/session.slice';
-import { renderForm, storedDrafts } from '../setup/forms';
+import { enquiryForm, renderForm, storedDrafts } from '../setup/forms';
 
 const member = 'u.ruth';
 
@@ -32,7 +31,7 @@ describe('a form that a visitor filled, in a browser that is opened again by a m
 
   test('shows the member’s own draft, and leaves the visitor’s as it was', async () => {
     await storeDraft('enquiry', member, { details: 'The member’s' });
-    const { store } = await renderForm(EnquiryForm);
+    const { store } = await renderForm(enquiryForm('enquiry'));
     await waitFor(() => expect(details()).toHaveValue('A visitor’s'));
     logIn(store);
     await waitFor(() => expect(details()).toHaveValue('The member’s'));
@@ -45,7 +44,7 @@ describe('a form that a visitor filled, in a browser that is opened again by a m
 
   test('takes along what was typed before the member was known', async () => {
     await storeDraft('enquiry', member, { details: 'The member’s' });
-    const { store, user } = await renderForm(EnquiryForm);
+    const { store, user } = await renderForm(enquiryForm('enquiry'));
     await waitFor(() => expect(details()).toHaveValue('A visitor’s'));
     await user.click(screen.getByRole('radio', { name: 'Business' }));
     logIn(store);
@@ -68,7 +67,7 @@ describe('a form that a visitor filled, in a browser that is opened again by a m
       'summary-shown': 'summary-shown',
     });
     await storeDraft('enquiry', member, { details: 'The member’s' });
-    const { store } = await renderForm(EnquiryForm);
+    const { store } = await renderForm(enquiryForm('enquiry'));
     await screen.findByRole('heading', { name: 'What you filled in' });
     logIn(store);
     await waitFor(() => expect(details()).toHaveValue('The member’s'));

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { assetTypes, enquiryCategories, industries, projectSizes } from '@/content/formOptions';
-import { EnquiryForm } from '@/features/enquiries/enquiryForms';
 import {
   summaryAnswers,
   summaryErrors,
@@ -9,12 +8,13 @@ import {
   optionLabels,
   radioValues,
   storedDrafts,
+  enquiryForm,
   renderForm,
 } from '../setup/forms';
 
 describe('the enquiry form', () => {
   test('offers its lists as the specification spells them', async () => {
-    await renderForm(EnquiryForm);
+    await renderForm(enquiryForm('enquiry'));
     expect(screen.getByText('Every field is required.')).toBeVisible();
     expect(radioValues('Category')).toEqual(enquiryCategories.map(({ value }) => value));
     expect(screen.getByRole('radio', { name: 'Investment' })).toHaveAttribute('value', 'start-up');
@@ -28,7 +28,7 @@ describe('the enquiry form', () => {
   });
 
   test('requires the asset type only where the category is business', async () => {
-    const { user } = await renderForm(EnquiryForm);
+    const { user } = await renderForm(enquiryForm('enquiry'));
     expect(screen.queryByRole('combobox', { name: 'Asset type' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Business' }));
     expect(optionLabels('Asset type')).toEqual(['Select...', ...labels(assetTypes)]);
@@ -52,7 +52,7 @@ describe('the enquiry form', () => {
   });
 
   test('shows no error while someone types for the first time', async () => {
-    const { user } = await renderForm(EnquiryForm);
+    const { user } = await renderForm(enquiryForm('enquiry'));
     await user.type(screen.getByLabelText('Details'), 'A');
     await user.clear(screen.getByLabelText('Details'));
     await user.tab();
@@ -60,7 +60,7 @@ describe('the enquiry form', () => {
   });
 
   test('a submit with faults leads to a summary, and from there to the fields', async () => {
-    const { user } = await renderForm(EnquiryForm);
+    const { user } = await renderForm(enquiryForm('enquiry'));
     await user.click(screen.getByRole('radio', { name: 'Business' }));
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     const summary = await screen.findByRole('group', { name: 'There is a problem' });
@@ -86,7 +86,7 @@ describe('the enquiry form', () => {
   });
 
   test('shows a summary instead of sending, which can be edited and started over', async () => {
-    const { user, requests } = await renderForm(EnquiryForm);
+    const { user, requests } = await renderForm(enquiryForm('enquiry'));
     await user.click(screen.getByRole('radio', { name: 'Real estate' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Industry' }), 'Hospitality');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Project size' }), '$0-100');
@@ -131,7 +131,7 @@ describe('the enquiry form', () => {
   });
 
   test('the summary is there again after a reload, until it is edited', async () => {
-    const { user, reopen } = await renderForm(EnquiryForm);
+    const { user, reopen } = await renderForm(enquiryForm('enquiry'));
     await user.click(screen.getByRole('radio', { name: 'Real estate' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Industry' }), 'Hospitality');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Project size' }), '$0-100');
@@ -156,7 +156,7 @@ describe('the enquiry form', () => {
   });
 
   test('restores what was typed after a reload, and forgets it when started over', async () => {
-    const { user, reopen } = await renderForm(EnquiryForm);
+    const { user, reopen } = await renderForm(enquiryForm('enquiry'));
     await user.click(screen.getByRole('radio', { name: 'Business' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Asset type' }), 'Agency');
     await user.type(screen.getByLabelText('Details'), 'Kept');

@@ -1,14 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { projectTypes, strategyTypes } from '@/content/formOptions';
-import {
-  AiToolsForm,
-  ConsultingForm,
-  InnovationHubForm,
-  InvestorForm,
-  NeedsForm,
-  ProjectManagementForm,
-} from '@/features/enquiries/enquiryForms';
 import { selectUserSoftwareType } from '@/features/enquiries/software.slice';
 import {
   summaryAnswers,
@@ -16,11 +8,12 @@ import {
   labels,
   optionLabels,
   radioValues,
+  enquiryForm,
   renderForm,
 } from '../setup/forms';
 
 test('the needs form requires title and details', async () => {
-  const { user, requests } = await renderForm(NeedsForm);
+  const { user, requests } = await renderForm(enquiryForm('needs'));
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByRole('group', { name: 'There is a problem' });
   expect(summaryErrors()).toEqual(['please enter a title', 'please enter the details']);
@@ -33,7 +26,7 @@ test('the needs form requires title and details', async () => {
 });
 
 test('the project management form has the nine project types', async () => {
-  const { user } = await renderForm(ProjectManagementForm);
+  const { user } = await renderForm(enquiryForm('projectManagement'));
   expect(optionLabels('Project type')).toEqual(['Select...', ...labels(projectTypes)]);
   expect(radioValues('Category')).toEqual(['start-up', 'middle-size', 'enterprise']);
   await user.selectOptions(
@@ -54,7 +47,7 @@ test('the project management form has the nine project types', async () => {
 });
 
 test('the AI tools form stores the chosen type as `software`', async () => {
-  const { user, store } = await renderForm(AiToolsForm);
+  const { user, store } = await renderForm(enquiryForm('aiTools'));
   expect(radioValues('Type')).toEqual(['ai-tools', 'training']);
   await user.click(screen.getByRole('radio', { name: 'Training' }));
   await user.type(screen.getByRole('textbox', { name: 'Details' }), 'Two days');
@@ -65,13 +58,13 @@ test('the AI tools form stores the chosen type as `software`', async () => {
 });
 
 test('the consulting form has its categories and strategy types', async () => {
-  await renderForm(ConsultingForm);
+  await renderForm(enquiryForm('consulting'));
   expect(radioValues('Category')).toEqual(['ai-tools', 'strategy', 'others']);
   expect(optionLabels('Strategy type')).toEqual(['Select...', ...labels(strategyTypes)]);
 });
 
 test('only a request for strategy needs a strategy type', async () => {
-  const { user } = await renderForm(ConsultingForm);
+  const { user } = await renderForm(enquiryForm('consulting'));
   await user.click(screen.getByRole('radio', { name: 'Strategy' }));
   await user.type(screen.getByRole('textbox', { name: 'Details' }), 'A plan');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -89,7 +82,7 @@ test('only a request for strategy needs a strategy type', async () => {
 });
 
 test('the innovation hub form offers each type its own sub-categories', async () => {
-  const { user } = await renderForm(InnovationHubForm);
+  const { user } = await renderForm(enquiryForm('innovationHub'));
   expect(screen.queryByRole('radiogroup', { name: 'Sub-category' })).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'Community innovations' }));
   expect(radioValues('Sub-category')).toEqual(['solution', 'innitiatives', 'ideas', 'strategies']);
@@ -103,7 +96,7 @@ test('the innovation hub form offers each type its own sub-categories', async ()
 });
 
 test('the investor registers with a number the phone library takes', async () => {
-  const { user, requests } = await renderForm(InvestorForm);
+  const { user, requests } = await renderForm(enquiryForm('investor'));
   await user.click(screen.getByRole('button', { name: 'Register' }));
   await screen.findByRole('group', { name: 'There is a problem' });
   expect(summaryErrors()).toEqual([

@@ -11,6 +11,8 @@ import { paths } from '@/config/paths';
 import { memberAccount } from '@/content/demoAccounts';
 import { signInWords } from '@/content/loginWords';
 import { countryFiles } from '@/build/locations';
+import type { EnquiryName } from '@/features/enquiries/EnquiryFields';
+import { EnquiryForm } from '@/features/enquiries/enquiryForms';
 import '@/features/registration/LocationSelect';
 import '@/features/registration/registration.api';
 import '@/features/registration/RegistrationFields';
@@ -40,6 +42,9 @@ export async function storedDrafts(): Promise<Readonly<Record<string, unknown>>>
     ]),
   );
 }
+
+/** For `renderForm`. */
+export const enquiryForm = (name: EnquiryName) => () => <EnquiryForm name={name} />;
 
 /** A form on a page of its own, with the portal's real store; what it sends would be in `sent`. */
 export async function renderForm(Form: ComponentType, store: AppStore = createAppStore().store) {

@@ -139,16 +139,6 @@ const details = typed('details', requiredText, TextAreaField);
 /** A short form beside the heading of its page; others have a section of their own. */
 const short = { level: 2 } as const;
 
-const tools = formOf('ai-tools', { ...enquiryForms.aiTools, ...short }, [
-  chosen('type', aiFormTypes),
-  details,
-]);
-
-export function AiToolsFields() {
-  const dispatch = useDispatch();
-  return <DraftForm {...tools} onDone={({ type = '' }) => dispatch(setUserSoftwareType(type))} />;
-}
-
 const subCategories = (innovation: string | undefined): readonly Option[] =>
   innovationTypes.find(({ value }) => value === innovation)?.options ?? [];
 
@@ -161,30 +151,6 @@ function SubCategoryField() {
   return <ChoiceField key={innovation} name="subCategory" label={label} options={options} />;
 }
 
-const innovationHub = formOf('innovation-hub', { ...enquiryForms.innovationHub, ...short }, [
-  chosen('innovation', innovationTypes),
-  dependent('subCategory', ({ innovation }) => subCategories(innovation), <SubCategoryField />),
-  details,
-]);
-
-export const InnovationHubFields = () => <DraftForm {...innovationHub} />;
-
-const needs = formOf('project-needs', { ...enquiryForms.needs, ...short }, [
-  typed('title', requiredText, TextField, { wide: true }),
-  details,
-]);
-
-export const NeedsFields = () => <DraftForm {...needs} />;
-
-const investor = formOf('investor-registration', { ...enquiryForms.investor, ...short }, [
-  typed('firstName', requiredText, TextField, { autoComplete: 'given-name' }),
-  typed('lastName', requiredText, TextField, { autoComplete: 'family-name' }),
-  typed('email', emailAddress, EmailField),
-  typed('phone', phoneNumber, PhoneField),
-]);
-
-export const InvestorFields = () => <DraftForm {...investor} />;
-
 const assetTypesFor = ({ category }: Answers) => (category === assetTypeCategory ? assetTypes : []);
 
 /** Only for the category business (specification, section 4). */
@@ -194,25 +160,6 @@ function AssetTypeField() {
   if (!isNeeded) return null;
   return <SelectField name="assetType" label={labels.assetType} options={assetTypes} wide />;
 }
-
-const enquiry = formOf('enquiry', enquiryForms.enquiry, [
-  chosen('category', enquiryCategories),
-  dependent('assetType', assetTypesFor, <AssetTypeField />),
-  chosen('industry', industries, SelectField),
-  chosen('size', projectSizes, SelectField),
-  details,
-]);
-
-export const EnquiryFields = () => <DraftForm {...enquiry} />;
-
-const project = formOf('project-management', enquiryForms.projectManagement, [
-  chosen('projectType', projectTypes, SelectField, { wide: true }),
-  chosen('category', projectCategories),
-  chosen('size', projectSizes, SelectField, { wide: true }),
-  details,
-]);
-
-export const ProjectManagementFields = () => <DraftForm {...project} />;
 
 const strategiesFor = ({ category }: Answers) =>
   category === strategyCategory ? strategyTypes : [];
@@ -228,13 +175,56 @@ function StrategyField() {
   );
 }
 
-const consulting = formOf('strategy-consulting', enquiryForms.consulting, [
-  chosen('category', consultingCategories),
-  {
-    ...dependent('strategy', strategiesFor, <StrategyField />),
-    wordsOf: (answer) => labelOf(strategyTypes, answer),
-  },
-  details,
-]);
+const forms = {
+  aiTools: formOf('ai-tools', { ...enquiryForms.aiTools, ...short }, [
+    chosen('type', aiFormTypes),
+    details,
+  ]),
+  innovationHub: formOf('innovation-hub', { ...enquiryForms.innovationHub, ...short }, [
+    chosen('innovation', innovationTypes),
+    dependent('subCategory', ({ innovation }) => subCategories(innovation), <SubCategoryField />),
+    details,
+  ]),
+  needs: formOf('project-needs', { ...enquiryForms.needs, ...short }, [
+    typed('title', requiredText, TextField, { wide: true }),
+    details,
+  ]),
+  investor: formOf('investor-registration', { ...enquiryForms.investor, ...short }, [
+    typed('firstName', requiredText, TextField, { autoComplete: 'given-name' }),
+    typed('lastName', requiredText, TextField, { autoComplete: 'family-name' }),
+    typed('email', emailAddress, EmailField),
+    typed('phone', phoneNumber, PhoneField),
+  ]),
+  enquiry: formOf('enquiry', enquiryForms.enquiry, [
+    chosen('category', enquiryCategories),
+    dependent('assetType', assetTypesFor, <AssetTypeField />),
+    chosen('industry', industries, SelectField),
+    chosen('size', projectSizes, SelectField),
+    details,
+  ]),
+  projectManagement: formOf('project-management', enquiryForms.projectManagement, [
+    chosen('projectType', projectTypes, SelectField, { wide: true }),
+    chosen('category', projectCategories),
+    chosen('size', projectSizes, SelectField, { wide: true }),
+    details,
+  ]),
+  consulting: formOf('strategy-consulting', enquiryForms.consulting, [
+    chosen('category', consultingCategories),
+    {
+      ...dependent('strategy', strategiesFor, <StrategyField />),
+      wordsOf: (answer) => labelOf(strategyTypes, answer),
+    },
+    details,
+  ]),
+};
 
-export const ConsultingFields = () => <DraftForm {...consulting} someOptional />;
+export type EnquiryName = keyof typeof forms;
+
+/** The form of this name; the type of AI tools is also stored as `software`. */
+export function EnquiryFields({ name }: { readonly name: EnquiryName }) {
+  const dispatch = useDispatch();
+  const storeType = ({ type = '' }: Answers) => {
+    if (name === 'aiTools') dispatch(setUserSoftwareType(type));
+  };
+  return <DraftForm {...forms[name]} onDone={storeType} someOptional={name === 'consulting'} />;
+}
