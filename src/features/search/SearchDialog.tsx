@@ -1,9 +1,10 @@
 import { Search as SearchIcon, X } from 'lucide-react';
-import { type MouseEvent, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { type MouseEvent, useId, useState, type KeyboardEvent } from 'react';
 import { paths } from '@/config/paths';
 import { searchWords } from '@/content/searchEntries';
 import { ButtonLink, IconButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { ModalDialog } from '@/ui/Modal';
 import { type LoadEntries, useListing } from './useListing';
 import { SearchResult } from './SearchResult';
 import { keysWords } from '@/content/keysWords';
@@ -83,8 +84,6 @@ type SearchDialogProps = {
 /** A modal combobox over pages and, for members, loaded content. */
 export function SearchDialog({ known, load, typed, onClose }: SearchDialogProps) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(typed);
   const listing = useListing(query, known, load);
   const results = listing.flatMap(({ found }) => found);
@@ -93,30 +92,23 @@ export function SearchDialog({ known, load, typed, onClose }: SearchDialogProps)
   const nothing = results.length === 0;
   const status = nothing ? searchWords.nothing(query.trim()) : searchWords.count(results.length);
   const isOnline = useOnline();
-  const close = () => dialog.current?.close();
-  useCloseOnBack(close);
-
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal();
-    field.current?.focus();
-  }, []);
+  useCloseOnBack(onClose);
 
   const closeUnlessElsewhere = (event: MouseEvent) => {
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) close();
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onClose();
   };
 
   return (
-    <dialog
-      ref={dialog}
+    <ModalDialog
       className={`${dialogStyles.dialog} ${searchStyles.search}`}
       aria-label={searchWords.label}
       closedby="any"
+      first="input"
       onClose={onClose}
     >
       <div className={searchStyles.searchField}>
         <SearchIcon />
         <input
-          ref={field}
           type="text"
           inputMode="search"
           enterKeyHint="go"
@@ -138,7 +130,7 @@ export function SearchDialog({ known, load, typed, onClose }: SearchDialogProps)
           }}
           onKeyDown={onKeyDown}
         />
-        <IconButton Icon={X} label={searchWords.close} onClick={close} />
+        <IconButton Icon={X} label={searchWords.close} onClick={onClose} />
       </div>
       {!isOnline && (
         <p id={`${id}-offline`} className={searchStyles.searchOffline}>
@@ -173,7 +165,7 @@ export function SearchDialog({ known, load, typed, onClose }: SearchDialogProps)
           ))}
         </div>
         {nothing && (
-          <NothingFound query={query.trim()} isMember={load !== undefined} onLeave={close} />
+          <NothingFound query={query.trim()} isMember={load !== undefined} onLeave={onClose} />
         )}
       </div>
       <div className={searchKeysStyles.searchFoot}>
@@ -182,7 +174,7 @@ export function SearchDialog({ known, load, typed, onClose }: SearchDialogProps)
         </p>
         <SearchKeys choosing={!nothing} />
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }
 
