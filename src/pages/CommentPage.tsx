@@ -7,18 +7,16 @@ import { useChosenPost, usePostStatus } from '@/features/feed/chosenPost';
 import { renderPendingItem } from '@/features/feed/PendingItem';
 import { PostView } from '@/features/feed/PostView';
 import { type PostLinks, usePostLinks } from '@/features/feed/postLinks';
-import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { ScreenHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
 import * as layoutStyles from '@/ui/layout.module.css';
+export { ProfilePanel as aside } from '@/features/profile/ProfilePanel';
 
 export const head = (): ScreenHead => ({
   title: 'Comments | Kingdom Builders',
   description: 'A post in the community, with the comments of members.',
 });
-
-export const aside = ProfilePanel;
 
 type PostWithCommentsProps = {
   readonly heading: string;

@@ -12,7 +12,6 @@ import { PostActions } from '@/features/feed/PostActions';
 import { useAuthor, usePostLinks } from '@/features/feed/postLinks';
 import { PostsSkeleton } from '@/features/feed/PostsSkeleton';
 import { useIsCommunityClosed } from '@/features/feed/usePosts';
-import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { ScreenHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { ButtonLink } from '@/ui/Button';
@@ -20,13 +19,12 @@ import { EmptyState } from '@/ui/EmptyState';
 import { TitleBanner } from '@/ui/TitleBanner';
 import * as dialogStyles from '@/ui/dialog.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
+export { ProfilePanel as aside } from '@/features/profile/ProfilePanel';
 
 export const head = (): ScreenHead => ({
   title: 'Community posts | Kingdom Builders',
   description: 'The posts of one community of Kingdom Builders.',
 });
-
-export const aside = ProfilePanel;
 
 export const prefetch = fetchMyCommunities;
 

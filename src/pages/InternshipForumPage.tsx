@@ -8,19 +8,17 @@ import { PostActions } from '@/features/feed/PostActions';
 import { useAuthor, usePostLinks } from '@/features/feed/postLinks';
 import { prefetchCommunityPosts } from '@/api/posts.api';
 import { useIsCommunityClosed } from '@/features/feed/usePosts';
-import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import type { ScreenHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
 import * as dialogStyles from '@/ui/dialog.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
+export { ProfilePanel as aside } from '@/features/profile/ProfilePanel';
 
 export const head = (): ScreenHead => ({
   title: 'Internship forum | Kingdom Builders',
   description: 'Posts and questions about internships at Kingdom Builders.',
 });
-
-export const aside = ProfilePanel;
 
 export const prefetch = prefetchCommunityPosts(internshipCommunity);
 

@@ -1,16 +1,14 @@
 import { workTools } from '@/content/workTools';
-import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import { ToolCards } from '@/features/work-tools/ToolCards';
 import type { ScreenHead } from '@/lib/head';
 import { TitleBanner } from '@/ui/TitleBanner';
 import * as layoutStyles from '@/ui/layout.module.css';
+export { ProfilePanel as aside } from '@/features/profile/ProfilePanel';
 
 export const head = (): ScreenHead => ({
   title: 'Software Management Tools | Kingdom Builders',
   description: 'Open the task tracker of Kingdom Builders.',
 });
-
-export const aside = ProfilePanel;
 
 /** The members' tools (specification, section 2, 'Work tools dashboard'). */
 export default function WorkToolsPage() {
