@@ -1,14 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
 import { setPost } from '@/features/feed/post.slice';
 import { toStoredPost } from '@/features/feed/postLinks';
+import { setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
 /** A post of the seed. */
 const post = 30;
 const path = `/posts/${post}/comments/`;
+
+afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 test('the first comment of a post is tinted and announced when it has arrived', async () => {
   await provider.database.change((draft) => {
@@ -26,6 +29,22 @@ test('the first comment of a post is tinted and announced when it has arrived', 
   // The field is where the comment appears: below it.
   const box = screen.getByRole('textbox', { name: 'Your comment' });
   expect(own?.compareDocumentPosition(box)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('under its post in the feed a comment is shown once it is sent', async () => {
+  const { user, go } = await renderAt(withQuery(paths.commentPage, { post }), { as: 'member' });
+  await screen.findAllByRole('listitem');
+  setOnline(false);
+  await user.type(await screen.findByRole('textbox', { name: 'Your comment' }), 'Mine too.');
+  await user.click(screen.getByRole('button', { name: 'post comment' }));
+  await screen.findByText('Will be sent when you’re online');
+  await go(paths.community);
+  const card = within(await screen.findByRole('article', { name: /^The daycare/ }));
+  expect(await card.findByRole('link', { name: /^\d more comment/ })).toHaveTextContent(
+    '1 more comment',
+  );
+  setOnline(true);
+  expect(await card.findByRole('link', { name: '2 more comments' })).toBeVisible();
 });
 
 test('a chosen post of another list is not shown for one with its number', async () => {

@@ -62,7 +62,9 @@ type CommentPreviewProps = {
 export function CommentPreview({ thread, to, onOpen }: CommentPreviewProps) {
   const container = useRef<HTMLDivElement>(null);
   const inView = useInView(container, rest);
-  const { comments = [], error, refetch } = useThread(thread, inView);
+  const { comments: merged = [], error, refetch } = useThread(thread, inView);
+  // What is not sent yet would look posted.
+  const comments = merged.filter(({ item }) => item === undefined);
   const failureText = useFailureText(commentWords.failed);
   const further = comments.length - maxPreviewComments;
   return (
