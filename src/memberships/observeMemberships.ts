@@ -28,7 +28,7 @@ export function observeMemberships(options: ObserveOptions): void {
   const endpoints = all ? [myCommunities, communities] : [myCommunities];
   const subscriptionOptions = { refetchOnReconnect: true };
   const load = (endpoint: (typeof endpoints)[number]) =>
-    store.dispatch(endpoint.initiate(undefined, { subscriptionOptions }));
+    store.dispatch(endpoint.initiate(undefined, { subscriptionOptions, forceRefetch: 60 }));
   const calls = new Map(endpoints.map((endpoint) => [endpoint, load(endpoint)]));
   // Each selector remembers its last result; a new one would make every change of the store a change.
   const selectors = endpoints.map((endpoint) => endpoint.select());

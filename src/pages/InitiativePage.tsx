@@ -68,7 +68,8 @@ export function CommunityPosts({ community, name }: CommunityPostsProps) {
 
 /** A community's posts (specification, section 2, 'Community posts screen'). */
 export default function InitiativePage() {
-  const { currentData: mine, error, isFetching, refetch } = useMyCommunitiesQuery();
+  const query = useMyCommunitiesQuery(undefined, { refetchOnMountOrArgChange: 60 });
+  const { currentData: mine, error, isFetching, refetch } = query;
   const { id: community, name } = useChosenCommunity('first', mine) ?? {};
   return (
     <div className={`${layoutStyles.feed} ${dialogStyles.feedPosts}`}>

@@ -1,14 +1,17 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { memberWords } from '@/content/memberMenu';
 import { saveRecord, saveToken } from '@/session/saveSession';
 import { App } from '@/app/App';
 import { createAppStore } from '@/app/store';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
-import { paths, withQuery } from '@/config/paths';
+import { groupPath, paths, withQuery } from '@/config/paths';
 import { provider } from '../setup/provider';
 import { addCleanup } from '../setup/lifecycle';
+import { setMemberships } from '../setup/memberPages';
+import { renderAt } from '../setup/renderAt';
 
 async function showPanel() {
   const { access: token } = await provider.logIn('member');
@@ -63,6 +66,24 @@ test('renders up to 21 communities', async () => {
   await showPanel();
   await screen.findByRole('link', { name: 'Group 0' });
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(21);
+});
+
+test.each([
+  ['a group’s page', [groupPath('kingdom-ministers-group')]],
+  ['My Communities', [paths.pollDetails, paths.workTools]],
+  ['a community’s posts', [paths.communityInitiative]],
+])('a community that is new to the member shows a minute later: %s', async (_, ways) => {
+  const { go } = await renderAt(paths.workTools, { as: 'member' });
+  const panel = await screen.findByRole('complementary', { name: memberWords.aside });
+  await within(panel).findByRole('link', { name: 'Ontario' });
+  await provider.database.change((draft) => {
+    const joined = draft.communities.find(({ id }) => id === 2);
+    if (joined !== undefined) joined.name = 'Ministers Community';
+  });
+  await setMemberships(1, 2, 4);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  for (const way of ways) await go(way);
+  expect(await screen.findByText(/Ministers Community/)).toBeVisible();
 });
 
 test('marks communities with the initials of their names, whatever else is in these', async () => {

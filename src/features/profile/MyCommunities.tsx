@@ -36,7 +36,7 @@ export function MyCommunities() {
     isLoading,
     isError,
     refetch,
-  } = useMyCommunitiesQuery(undefined, { refetchOnReconnect: true });
+  } = useMyCommunitiesQuery(undefined, { refetchOnReconnect: true, refetchOnMountOrArgChange: 60 });
   const others = useMemo(
     () => communities.filter(({ name }) => name !== words.main).slice(0, maxEntries - 1),
     [communities],
