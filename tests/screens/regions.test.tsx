@@ -11,6 +11,7 @@ import {
   findJoinState,
   joinRequestsTo,
   authorizationScheme,
+  mockAnswer,
 } from '../setup/memberPages';
 import { pauseCalls, provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
@@ -125,15 +126,26 @@ test('a region that the provider does not name has no community yet', async () =
   );
 });
 
-test.each(['communities-fail', 'my-communities-fail'])(
-  '%s: shown plainly, and loaded again',
-  async (fault) => {
-    provider.faults.set([fault]);
-    const { user } = await renderAt(ontario, { as: 'member' });
-    await screen.findByRole('heading', { name: 'The communities could not be loaded.' });
-    provider.faults.clear();
-    await user.click(main().getByRole('button', { name: 'Try again' }));
-    const posts = await screen.findByRole('heading', { name: 'Posts from Ontario' });
-    expect(posts).toBeVisible();
-  },
-);
+test('members see their region although the list of all communities lacks it', async () => {
+  mockAnswer('/communities/', { count: 2, next: '?page=2', results: [{ id: 5, name: 'Alberta' }] });
+  await renderAt(ontario, { as: 'member' });
+  expect(await screen.findByRole('heading', { name: 'Posts from Ontario' })).toBeVisible();
+});
+
+test('members see their region although the list of all communities fails', async () => {
+  provider.faults.set(['communities-fail']);
+  await renderAt(ontario, { as: 'member' });
+  expect(await screen.findByRole('heading', { name: 'Posts from Ontario' })).toBeVisible();
+});
+
+test.each([
+  ['communities-fail', 'alberta', 'Join the Alberta community'],
+  ['my-communities-fail', 'ontario', 'Posts from Ontario'],
+] as const)('%s: shown plainly, and loaded again', async (fault, slug, heading) => {
+  provider.faults.set([fault]);
+  const { user } = await renderAt(regionPath(slug), { as: 'member' });
+  await screen.findByRole('heading', { name: 'The communities could not be loaded.' });
+  provider.faults.clear();
+  await user.click(main().getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+});

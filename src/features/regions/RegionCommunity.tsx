@@ -30,8 +30,10 @@ export function RegionCommunity({ region, memberships, children }: RegionCommuni
       </p>
     );
   }
-  const { all, failed, retry } = memberships;
-  if (failed || all === undefined) {
+  const { mine = [], all = [], failed, retry } = memberships;
+  // A list of all communities may have further pages.
+  const own = communityNamed(region.name, mine);
+  if (own === undefined && failed) {
     return (
       <EmptyState drawing="state-error" heading={words.failed} text={words.failedText} failure>
         <Button variant="outline" onClick={retry}>
@@ -40,7 +42,7 @@ export function RegionCommunity({ region, memberships, children }: RegionCommuni
       </EmptyState>
     );
   }
-  const community = communityNamed(region.name, all);
+  const community = own ?? communityNamed(region.name, all);
   if (community === undefined) {
     return (
       <EmptyState
