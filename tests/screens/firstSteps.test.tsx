@@ -1,12 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { postsEndpoints } from '@/api/posts.api';
-import { justRegistered, paths } from '@/config/paths';
+import { groupPath, justRegistered, paths } from '@/config/paths';
 import { retainFocus } from '@/lib/retainFocus';
-import { provider } from '../setup/provider';
+import { storedDrafts } from '../setup/forms';
 import { addCleanup } from '../setup/lifecycle';
+import { findJoinState, submitJoinRequest } from '../setup/memberPages';
+import { setOnline } from '../setup/outbox';
+import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
+
+afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 const card = () => screen.findByRole('region', { name: 'First steps' });
 const email = memberAccount.email;
@@ -64,6 +69,25 @@ test('what is done ticks itself off, and the card closes for good', async () => 
   await waitFor(() =>
     expect(screen.getByRole('complementary', { name: 'About you' })).toHaveFocus(),
   );
+});
+
+test('what is not sent yet is not ticked off', async () => {
+  await make({ leaves: true });
+  const { user, go } = await renderAt(paths.community, { as: 'member' });
+  await card();
+  setOnline(false);
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Hello');
+  await user.click(screen.getByRole('button', { name: 'Send post' }));
+  await screen.findByText('Will be sent when you’re online');
+  await go(groupPath('marketing'));
+  await submitJoinRequest(user, 'Marketing', 'I write.');
+  await findJoinState('You’re offline');
+  await go(paths.community);
+  const steps = within(await card());
+  expect(steps.getByText('0 of 3 done')).toBeVisible();
+  setOnline(true);
+  expect(await steps.findByText('2 of 3 done')).toBeVisible();
+  await waitFor(async () => expect(await storedDrafts()).toEqual({}));
 });
 
 test('who has done all of it never sees the card', async () => {

@@ -8,7 +8,11 @@ import { firstStepsWords as words } from '@/content/firstStepsWords';
 import { joinId } from '@/content/fixedIds';
 import { useDeviceValue } from '@/lib/deviceValue';
 import { useMedia } from '@/lib/useMedia';
-import { communityNamed, type Memberships } from '@/memberships/membershipStatus';
+import {
+  communityNamed,
+  type Memberships,
+  unknownMemberships,
+} from '@/memberships/membershipStatus';
 import { createMemberValue } from '@/session/memberLists';
 import { useMemberships } from '@/memberships/useMemberships';
 import { useOutboxItems } from '@/outbox/hooks';
@@ -35,17 +39,19 @@ const firstStepsOf = createMemberValue<FirstStepsState | undefined>(
   undefined,
 );
 
-const ownGroups = new Set(groupSlugs.map(joinId).map(({ id }) => id));
+/** Groups without a community of their own share one of these. */
+const ownGroups = new Set(groupSlugs.map((slug) => joinId(slug).id));
 
-/** Regions and groups that the member is in or has asked to join. */
+/** Whether the member is in a region or group, or has asked to join one. */
 function joinedPathsOf({ mine = [], joins }: Pick<Memberships, 'mine' | 'joins'>) {
-  const own = regionLinks.flatMap(({ label }) => communityNamed(label, mine) ?? []);
-  const activeJoins = joins.filter(({ state }) => state !== 'rejected');
-  const isGroup = ({ target, payload }: (typeof activeJoins)[number]) =>
-    (payload.category ?? null) !== null || ownGroups.has(target.community);
+  const requested = joins.flatMap(({ state, target }) =>
+    state === 'sent' ? target.community : [],
+  );
+  const isGroup = (id: number) => ownGroups.has(id);
+  const isInRegion = regionLinks.some(({ label }) => communityNamed(label, mine) !== undefined);
   return {
-    region: own.length > 0 || activeJoins.some((join) => !isGroup(join)),
-    group: mine.some(({ id }) => ownGroups.has(id)) || activeJoins.some(isGroup),
+    region: isInRegion || !requested.every(isGroup),
+    group: mine.some(({ id }) => isGroup(id)) || requested.some(isGroup),
   };
 }
 
@@ -69,14 +75,16 @@ type OpenStepsProps = Pick<FirstStepsProps, 'posted' | 'regionPath'> & {
 
 /** Saves progress; members who had done all steps before never see them. */
 function useProgress({ posted, device, state }: OpenStepsProps) {
-  const { memberships } = useMemberships();
-  const wrote = useOutboxItems().some(({ kind }) => kind === 'post' || kind === 'community-post');
-  const known = memberships?.mine !== undefined && (posted !== undefined || wrote);
-  const joined = memberships === undefined ? undefined : joinedPathsOf(memberships);
+  const { memberships = unknownMemberships } = useMemberships();
+  const wrote = useOutboxItems().some(
+    (item) => item.state === 'sent' && (item.kind === 'post' || item.kind === 'community-post'),
+  );
+  const known = memberships.mine !== undefined && (posted !== undefined || wrote);
+  const joined = joinedPathsOf(memberships);
   const before = state?.done ?? nothingDone;
   const done: Done = {
-    region: before.region || joined?.region === true,
-    group: before.group || joined?.group === true,
+    region: before.region || joined.region,
+    group: before.group || joined.group,
     hello: before.hello || wrote || posted === true,
   };
   const changed = steps.some((step) => done[step] !== before[step]);
