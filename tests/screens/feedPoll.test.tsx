@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as polls from '@/api/fetchPoll';
+import { timeoutError } from '@/api/providerError';
 import { pollWords as words } from '@/content/pollWords';
 import { paths } from '@/config/paths';
 import { showToast } from '@/ui/toast';
@@ -70,4 +72,12 @@ test('a vote that waits is shown in the closed card too', async () => {
   expect(card.queryByText('You voted for Peter Kowalchuk')).toBeNull();
   await visit.user.click(card.getByRole('button', { name: words.takeBack }));
   expect(await card.findByRole('button', { name: words.openBallot })).toBeVisible();
+});
+
+test('a poll that got no answer in time can be loaded again', async () => {
+  vi.spyOn(polls, 'fetchPoll').mockResolvedValueOnce({ error: timeoutError });
+  const { user } = await renderAt(paths.community, { as: 'member' });
+  expect(await findText(words.failed)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: words.tryAgain }));
+  expect(await feedPoll()).toBeVisible();
 });

@@ -50,5 +50,6 @@ type Failed = { readonly message?: string; readonly status?: number; readonly ki
 
 function failureOf({ status, kind, message = '' }: Failed): PollProblem {
   if (status === 404) return { kind: 'gone', message };
-  return { kind: kind === 'offline' ? 'offline' : 'other', message };
+  const isUnanswered = kind === 'offline' || kind === 'timeout';
+  return { kind: isUnanswered ? 'offline' : 'other', message };
 }
