@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
 import { portalApi } from '@/api/portalApi';
+import { pendingWords } from '@/content/pendingWords';
 import { pollWords as words } from '@/content/pollWords';
 import { paths } from '@/config/paths';
 import { showToast } from '@/ui/toast';
 import { expectWarning } from '../setup/lifecycle';
 import {
+  advanceTime,
   getAnswer,
+  pollInterval,
   receivedCalls,
   getCastButton,
   pollAddress,
@@ -181,4 +184,23 @@ test('a reading that began before the vote and ends after it does not take it aw
   expect(voteSentence('Peter Kowalchuk')).toMatch(/^14 of 87 .*your vote$/);
   await endNextReading();
   expect(voteSentence('Peter Kowalchuk')).toMatch(/^14 of 87 .*your vote$/);
+});
+
+test('a vote without an answer is looked for no sooner than the provider asks', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const path = '/poll/answers/*/vote/';
+  provider.faults.add({ name: 'lost', method: 'POST', path, kind: 'network-error', times: 1 });
+  const visit = await openPoll();
+  await vote(visit, /Tunde/);
+  await screen.findByText(pendingWords.hint['may-arrive']);
+  const limit = { status: 429, headers: { 'Retry-After': '120' } };
+  provider.server.use(http.get('*/poll/2/', () => HttpResponse.json({}, limit)));
+  const reads = () => receivedCalls('/poll/2/answers/').length;
+  // While the vote may arrive, the outbox reads the count too.
+  for (let turn = 0; turn < 4; turn += 1) await advanceTime(pollInterval);
+  const before = reads();
+  for (let turn = 0; turn < 5; turn += 1) await advanceTime(pollInterval);
+  expect(reads()).toBe(before);
+  await advanceTime(12 * pollInterval);
+  await waitFor(() => expect(reads()).toBe(before + 1));
 });

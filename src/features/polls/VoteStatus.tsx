@@ -21,9 +21,9 @@ const countIntervalMs = 10_000;
 /** A vote without an answer: the member decides if the count cannot (decisions, section 6). */
 export function UnknownVote({ vote, ref }: VoteNoteProps) {
   const outbox = useOutbox();
-  const { poll, readAt, refetch } = usePoll(vote.target.poll);
+  const { poll, readAt, read } = usePoll(vote.target.poll);
   const [since] = useState(Date.now);
-  usePolling(() => Promise.resolve(refetch()), countIntervalMs);
+  usePolling(read, countIntervalMs);
   const votes = (poll && votesOf(poll, vote.target.answer)) ?? 0;
   const status = statusOf(vote, true);
   const hasRisen = vote.requestedVotes !== undefined && votes >= vote.requestedVotes;

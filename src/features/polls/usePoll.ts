@@ -43,6 +43,8 @@ export function usePoll(id: number, { skip = false } = {}) {
     readAt,
     failure,
     refetch: () => void refetch(),
+    /** As `refetch`, with its result. */
+    read: refetch,
   };
 }
 
