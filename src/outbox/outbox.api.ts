@@ -120,9 +120,10 @@ const tagsOf = (item: OutboxItem) => {
     case 'comment':
     case 'community-comment':
       return [{ type: 'Comment' as const, id: targetKey(item) }];
-    case 'poll':
     case 'vote':
-      return ['Poll' as const];
+      return [{ type: 'Poll' as const, id: item.target.poll }];
+    case 'poll':
+      return [];
     default:
       return ['Community' as const];
   }

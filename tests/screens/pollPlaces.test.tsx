@@ -78,6 +78,25 @@ test('each poll of the list takes a vote in its place', async () => {
   expect(within(await group(/support first/)).getAllByRole('radio')).toHaveLength(4);
 });
 
+test('a vote has its own poll read again, and no other', async () => {
+  await logInAs('member');
+  rememberPoll({ id: 1, question: 'Which evening suits the master class best?' });
+  const visit = await renderAt(paths.polls, { as: 'member' });
+  await findText('86 votes cast');
+  await findText('38 votes cast');
+  const before = receivedCalls('/poll/2/').length;
+  await visit.user.click(screen.getByRole('radio', { name: 'Thursday' }));
+  const [, cast] = screen.getAllByRole('button', { name: 'Cast vote' });
+  await visit.user.click(cast ?? document.body);
+  await findText('You voted for Thursday');
+  // Before the vote, the newest count, after the vote.
+  await waitFor(() => expect(receivedCalls('/polls/1/')).toHaveLength(3));
+  await waitFor(() =>
+    expect(JSON.stringify(visit.store.getState())).not.toContain('"status":"pending"'),
+  );
+  expect(receivedCalls('/poll/2/')).toHaveLength(before);
+});
+
 test('without a connection the list shows it, and tries again on request', async () => {
   const visit = await renderAt(paths.workTools, { as: 'member' });
   await findHeading('Software Management Tools');

@@ -11,7 +11,7 @@ import { useOutboxAction, useRejected } from '@/outbox/useOutboxAction';
 import { showToast } from '@/ui/toast';
 import { isCastVote, isVoteIn } from './results';
 
-const refetchPolls = () => portalApi.util.invalidateTags(['Poll']);
+const refetchPoll = (id: number) => portalApi.util.invalidateTags([{ type: 'Poll', id }]);
 
 /** After a 409 why the vote was not counted; else the error's message. */
 function reasonOf({ status, message, said }: ProviderError): string {
@@ -29,7 +29,7 @@ export function useCastVote(poll: Poll) {
 
   const showRefusal = (error: ProviderError | undefined) => {
     if (error !== undefined) setRefusal(reasonOf(error));
-    dispatch(refetchPolls());
+    dispatch(refetchPoll(poll.id));
   };
 
   // Withdraws what was rejected while the poll was not mounted.
@@ -67,7 +67,7 @@ export function useCastVote(poll: Poll) {
       const { error } = result.item;
       if (error !== undefined) showToast('error', error.message);
       if (result.outcome === 'rejected' && result.isWithdrawn) showRefusal(error);
-      else dispatch(refetchPolls());
+      else dispatch(refetchPoll(poll.id));
     }
   };
 

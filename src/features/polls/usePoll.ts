@@ -13,7 +13,7 @@ const pollsApi = portalApi.injectEndpoints({
     poll: build.query<Poll, number>({
       queryFn: (id, _api, _options, fetchWithBQ) => fetchPoll(fetchWithBQ, id),
       keepUnusedDataFor: unusedDataSeconds,
-      providesTags: ['Poll'],
+      providesTags: (_poll, _error, id) => [{ type: 'Poll', id }],
     }),
   }),
 });
