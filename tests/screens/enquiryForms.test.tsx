@@ -37,7 +37,7 @@ describe('the enquiry form', () => {
   });
 
   test('a missing asset type is no problem where the category has none', async () => {
-    const { user } = await renderForm(EnquiryForm);
+    const { user } = await renderForm(enquiryForm('enquiry'));
     await user.click(screen.getByRole('radio', { name: 'Business' }));
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     await screen.findByRole('link', { name: 'please select an asset type' });
