@@ -4,7 +4,7 @@ import { resetActions } from '@/api/registry';
 import { signInWords } from '@/content/loginWords';
 import { paths } from '@/config/paths';
 import { retryImport } from '@/lib/retryImport';
-import { isIdentifiedKey, userKey } from '@/lib/userKey';
+import { isIdentifiedKey, temporaryKeyPrefix, userKey } from '@/lib/userKey';
 import { showToast } from '@/ui/toast';
 import {
   adminFlag,
@@ -51,6 +51,8 @@ export function createChanges(context: SessionContext) {
       if (earlier !== '' && pageToken === token) moveEntries(earlier, key);
       context.temporaryKey = '';
     }
+    /** The provider has said whose token this page has. */
+    const isSameLogin = before.startsWith(temporaryKeyPrefix) && context.pageToken === token;
     saveRecord({ token, key, admin });
     context.pageToken = token;
     context.pageKey = key;
@@ -60,7 +62,7 @@ export function createChanges(context: SessionContext) {
     }
     const answer = user ?? { ...selectUser(store.getState()), access: token };
     store.dispatch(userSlice.actions.loggedIn(answer));
-    const another = isIdentifiedKey(before) && before !== key;
+    const another = before !== '' && before !== key && !isSameLogin;
     store.dispatch(started({ admin, isIdentified: isIdentifiedKey(key), another }));
     persistence.flush();
     if (!isIdentifiedKey(key)) return;
