@@ -95,12 +95,12 @@ async function lookUp(attempt: SendAttempt) {
 }
 
 async function handleNoAnswer(attempt: SendAttempt, error: ProviderError): Promise<unknown> {
-  const { before, progress, unsent } = attempt;
+  const { progress, unsent } = attempt;
   const item = currentItem(attempt);
   /** No call of this attempt can have arrived. */
   const isUnsent = isMine(item, attempt) && item.isInFlight !== true;
   // After a logout its arrival is looked up when the member is back.
-  const isOfAnotherSession = !isAborted(attempt) && userKey() !== before.member;
+  const isOfAnotherSession = !isAborted(attempt) && userKey() !== item.member;
   if (unsent === 'lost' || isOfAnotherSession) return undefined;
   const isBrokenOff = progress > 0 && progress < 1;
   if (isAborted(attempt) && (isUnsent || isBrokenOff)) return cancelItem(attempt);

@@ -58,7 +58,8 @@ export function createChanges(context: SessionContext) {
     context.pageKey = key;
     if (key !== before) {
       persistence.show(stored);
-      resetAnswers();
+      // It would abort what is being sent.
+      if (!isSameLogin) resetAnswers();
     }
     const answer = user ?? { ...selectUser(store.getState()), access: token };
     store.dispatch(userSlice.actions.loggedIn(answer));

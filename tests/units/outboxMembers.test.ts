@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createAppStore } from '@/app/store';
+import { userKey } from '@/lib/userKey';
 import type { NewOutboxItem, OutboxItem } from '@/outbox/item';
-import { saveRecord, temporaryKey, userKeyOf } from '@/session/saveSession';
+import { openOutbox } from '@/outbox/outbox';
+import { saveToken, userKeyOf } from '@/session/saveSession';
 import { logInAs, openTab, countPosts, setOnline } from '../setup/outbox';
 import { pauseCalls, provider } from '../setup/provider';
-import { eventually } from '../setup/lifecycle';
+import { addCleanup, eventually } from '../setup/lifecycle';
 
 const post = (title: string): NewOutboxItem => ({
   kind: 'post',
@@ -78,20 +81,55 @@ describe('another member', () => {
   });
 });
 
-test('what is sent before and after its member is identified counts as answered', async () => {
-  const { access, email } = await provider.logIn('member');
-  document.cookie = `token=${access}; Path=/`;
-  saveRecord({ token: access, key: temporaryKey(), admin: false });
-  const { store, outbox } = await openTab();
-  const answer = pauseCalls('post', '/community/2/request/');
-  const target = { community: 2 };
-  const before = outbox.enqueue({ kind: 'join', target, payload: { description: 'Why' } });
-  await eventually(() => expect(outbox.items()).toMatchObject([{ isInFlight: true }]));
-  const joined = outbox.whenFinished(before.id);
-  saveRecord({ token: access, key: userKeyOf(email), admin: false });
-  store.dispatch({ type: 'test/session' });
-  const { id } = outbox.enqueue(post('A'));
-  expect(await outbox.whenFinished(id)).toMatchObject({ state: 'sent' });
-  answer();
-  expect(await joined).toMatchObject({ state: 'sent' });
+describe('what is sent before and after its member is identified', () => {
+  /** A tab with the cookie alone, whose member the provider does not name yet. */
+  async function openUnidentified() {
+    const { access, email } = await provider.logIn('member');
+    saveToken(access);
+    sessionStorage.clear();
+    provider.faults.add('profile-fails');
+    const { services, session, store, close } = createAppStore();
+    await session.restore();
+    expect(userKey()).toMatch(/^~/);
+    const outbox = services.outbox.get(() => openOutbox(store));
+    addCleanup(async () => {
+      session.close();
+      outbox.close();
+      await close();
+    });
+    await outbox.whenLoaded();
+    const identify = async () => {
+      provider.faults.clear();
+      window.dispatchEvent(new Event('online'));
+      await eventually(() => expect(userKey()).toBe(userKeyOf(email)));
+    };
+    return { outbox, identify };
+  }
+
+  test('counts as answered', async () => {
+    const { outbox, identify } = await openUnidentified();
+    const answer = pauseCalls('post', '/community/2/request/');
+    const target = { community: 2 };
+    const before = outbox.enqueue({ kind: 'join', target, payload: { description: 'Why' } });
+    await eventually(() => expect(outbox.items()).toMatchObject([{ isInFlight: true }]));
+    const joined = outbox.whenFinished(before.id);
+    await identify();
+    const { id } = outbox.enqueue(post('A'));
+    expect(await outbox.whenFinished(id)).toMatchObject({ state: 'sent' });
+    answer();
+    expect(await joined).toMatchObject({ state: 'sent' });
+  });
+
+  test('is looked up if its answer is lost', async () => {
+    const { outbox, identify } = await openUnidentified();
+    const answer = pauseCalls('post', '/posts/');
+    const { id } = outbox.enqueue(post('A'));
+    await eventually(() => expect(outbox.items()).toMatchObject([{ isInFlight: true }]));
+    const finished = outbox.whenFinished(id);
+    await identify();
+    provider.faults.add('post-unheard');
+    answer();
+    expect(await finished).toMatchObject({ state: 'sent' });
+    expect(await countPosts('A')).toBe(1);
+  });
 });
