@@ -1,6 +1,7 @@
 import { userKeyOf } from '@/session/saveSession';
-import { createOutboxStorage } from '@/outbox/storage';
-import { existingDatabase } from '@/lib/existingDatabase';
+import { announceChange, createOutboxStorage } from '@/outbox/storage';
+import { acquireLock } from '@/lib/acquireLock';
+import { existingDatabase, inDatabase } from '@/lib/existingDatabase';
 import { tabStorage } from '@/lib/tabStorage';
 import { userKey, userKeyName } from '@/lib/userKey';
 
@@ -64,8 +65,49 @@ async function migrateDrafts(): Promise<void> {
   database.close();
 }
 
-/** Moves everything from old member keys to new ones. */
-export async function migrateKeys(): Promise<void> {
+/** Moves drafts from a temporary key. One of the member's own stays: the fourth line differs. */
+const moveDrafts = (from: string, to: string) =>
+  inDatabase('kb:drafts', async (database) => {
+    for (const name of await database.getAllKeys('drafts')) {
+      if (typeof name !== 'string') continue;
+      const [owner, form = '', target = '', id = ''] = name.split('\n');
+      if (owner !== `member ${from}`) continue;
+      const locked = [owner, form.replace(/ picture$/, ''), target, id].join('\n');
+      const release = await acquireLock(`kb:drafts ${locked}`);
+      // An open form moves its draft itself (`useStoredDraft`).
+      if (release === undefined) continue;
+      try {
+        const { store, done } = database.transaction('drafts', 'readwrite');
+        const values: unknown = await store.get(name);
+        const moved = [`member ${to}`, form, target, id === '' ? from : id].join('\n');
+        if (values !== undefined) await store.put(values, moved);
+        await store.delete(name);
+        await done;
+      } finally {
+        release();
+      }
+    }
+  });
+
+/** Milliseconds that a login waits for a database. */
+const maxMoveMs = 1000;
+
+/** Gives a member the rows that were stored before they were identified. */
+async function moveRows(from: string, to: string): Promise<void> {
+  const rename = (key: string) => (key === from ? to : undefined);
+  const moved = Promise.allSettled([moveDrafts(from, to), createOutboxStorage().rename(rename)]);
+  const timeout = new Promise((resolve) => {
+    setTimeout(resolve, maxMoveMs);
+  });
+  await Promise.race([moved.then(() => announceChange(to)), timeout]);
+}
+
+/** Moves everything from old member keys to new ones, or the rows of a temporary key to its member. */
+export async function migrateKeys(temporaryKey?: string, key?: string): Promise<void> {
+  if (temporaryKey !== undefined && key !== undefined) {
+    await moveRows(temporaryKey, key);
+    return;
+  }
   const own = newKey(userKey());
   if (own !== undefined) tabStorage.set(userKeyName, own);
   migrateEntries();

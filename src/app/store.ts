@@ -32,8 +32,8 @@ function hasDataOfOthers(): boolean {
 const isOfEarlierVersion = (): boolean =>
   deviceStorage.get(sessionEventName) !== null && deviceStorage.get(saltName) === null;
 
-const migrate = () =>
-  import('./migrateKeys').then(({ migrateKeys }) => migrateKeys()).catch(() => undefined);
+const migrate = (...keys: Parameters<StatePersistence['migrate']>) =>
+  import('./migrateKeys').then(({ migrateKeys }) => migrateKeys(...keys)).catch(() => undefined);
 
 /** Runs once, before anything reads the store. */
 export const migrateEarlier = async (): Promise<void> => {

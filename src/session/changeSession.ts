@@ -4,7 +4,7 @@ import { resetActions } from '@/api/registry';
 import { signInWords } from '@/content/loginWords';
 import { paths } from '@/config/paths';
 import { retryImport } from '@/lib/retryImport';
-import { isIdentifiedKey, temporaryKeyPrefix, userKey } from '@/lib/userKey';
+import { isIdentifiedKey, userKey } from '@/lib/userKey';
 import { showToast } from '@/ui/toast';
 import {
   adminFlag,
@@ -43,16 +43,19 @@ export function createChanges(context: SessionContext) {
 
   /** Never awaits between reading and showing the member's state. */
   async function startSession(token: string, key: string, admin: boolean, user?: SessionUser) {
+    const earlier =
+      isIdentifiedKey(key) && context.pageToken === token ? context.temporaryKey : '';
+    // After a reload, before a form looks for the member's draft.
+    if (earlier !== '' && userKey() !== earlier) {
+      await persistence.migrate(earlier, key);
+      if (accessToken() !== token) return;
+    }
     const stored = await persistence.read(key);
     const before = userKey();
+    const isSameLogin = earlier !== '' && before === earlier;
     persistence.flush();
-    if (isIdentifiedKey(key)) {
-      const { temporaryKey: earlier, pageToken } = context;
-      if (earlier !== '' && pageToken === token) moveEntries(earlier, key);
-      context.temporaryKey = '';
-    }
-    /** The provider has said whose token this page has. */
-    const isSameLogin = before.startsWith(temporaryKeyPrefix) && context.pageToken === token;
+    if (earlier !== '') moveEntries(earlier, key);
+    if (isIdentifiedKey(key)) context.temporaryKey = '';
     saveRecord({ token, key, admin });
     context.pageToken = token;
     context.pageKey = key;
@@ -68,7 +71,10 @@ export function createChanges(context: SessionContext) {
     persistence.flush();
     if (!isIdentifiedKey(key)) return;
     void tokenOwner.save(token, key);
-    persistence.removeDataOfOthers(key);
+    const removeOthers = () => userKey() === key && persistence.removeDataOfOthers(key);
+    // The open outbox and open forms move their own at once.
+    if (isSameLogin) void persistence.migrate(earlier, key).then(removeOthers);
+    else removeOthers();
   }
 
   /** Enters with this browser's token before it is known whose it is. */

@@ -31,8 +31,8 @@ export type StatePersistence = {
   /** Removes others' data from this browser, except what would be lost. */
   readonly removeDataOfOthers: (present: string) => void;
   readonly removeLeftoverData: () => void;
-  /** Moves data of earlier versions from email addresses to member keys. */
-  readonly migrate: () => Promise<void>;
+  /** Moves rows from a temporary key to its member's, or data of earlier versions to new keys. */
+  readonly migrate: (temporaryKey?: string, key?: string) => Promise<void>;
 };
 
 type SessionRootState = Parameters<typeof selectSession>[0] & Parameters<typeof selectUser>[0];

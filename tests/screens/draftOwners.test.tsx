@@ -1,10 +1,20 @@
-import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppStore } from '@/app/store';
+import { memberAccount } from '@/content/demoAccounts';
+import { paths } from '@/config/paths';
 import { InterestWidget } from '@/features/interest/InterestWidget';
 import { draftKey, type DraftValues, openDraft } from '@/lib/draft';
+import * as databases from '@/lib/existingDatabase';
+import { userKey } from '@/lib/userKey';
+import { createOutboxStorage } from '@/outbox/storage';
+import { saveToken, userKeyOf } from '@/session/saveSession';
 import { userSlice } from '@/session/session.slice';
 import { enquiryForm, renderForm, storedDrafts } from '../setup/forms';
+import { eventually, runCleanups } from '../setup/lifecycle';
+import { countPosts } from '../setup/outbox';
+import { provider } from '../setup/provider';
+import { renderAt } from '../setup/renderAt';
 
 const member = 'u.ruth';
 
@@ -82,4 +92,81 @@ test('the interest widget shows the member’s own answers', async () => {
   expect(await screen.findByDisplayValue('A visitor’s')).toBeVisible();
   logIn(store);
   expect(await screen.findByDisplayValue('The member’s')).toBeVisible();
+});
+
+describe('before the provider names a member', () => {
+  const key = () => userKeyOf(memberAccount.email);
+
+  const ownDrafts = async () =>
+    Object.entries(await storedDrafts()).flatMap(([name, values]) =>
+      name.startsWith(`member ${key()} `) ? [values] : [],
+    );
+
+  /** The community in a tab with the cookie alone, whose member wrote something. */
+  async function writeUnidentified() {
+    saveToken((await provider.logIn('member')).access);
+    sessionStorage.clear();
+    provider.faults.add('profile-fails');
+    const { user } = await renderAt(paths.community);
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Open');
+    expect(userKey()).toMatch(/^~/);
+    await storeDraft('comment', userKey(), { text: 'Closed' });
+    await createOutboxStorage().change('waits', () => ({
+      id: 'waits',
+      member: userKey(),
+      createdAt: 1,
+      state: 'queued',
+      revision: 0,
+      kind: 'post',
+      target: {},
+      payload: { title: 'Waits', message: 'Words' },
+    }));
+    await waitFor(async () =>
+      expect(Object.values(await storedDrafts())).toEqual(
+        expect.arrayContaining([{ title: 'Open', message: '' }, { text: 'Closed' }]),
+      ),
+    );
+  }
+  const reload = async () => {
+    cleanup();
+    await runCleanups();
+    await renderAt(paths.community);
+  };
+
+  test.each([
+    ['the connection is back', async () => window.dispatchEvent(new Event('online'))],
+    ['a reload', reload],
+  ])('what they wrote and what waits to be sent is theirs after %s', async (_, identify) => {
+    await writeUnidentified();
+    provider.faults.clear();
+    await act(async () => void (await identify()));
+    await waitFor(() => expect(userKey()).toBe(key()));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Open'));
+    await eventually(async () => expect(await countPosts('Waits')).toBe(1));
+    await waitFor(async () => expect(await ownDrafts()).toHaveLength(2));
+    expect(Object.values(await storedDrafts())).toHaveLength(2);
+    const closed = openDraft(draftKey('comment'), () => undefined);
+    expect(await closed.load()).toEqual({ text: 'Closed' });
+    closed.close();
+  });
+
+  test('beside a draft of their own, neither is lost', async () => {
+    await storeDraft('comment', key(), { text: 'Own' });
+    await writeUnidentified();
+    provider.faults.clear();
+    await reload();
+    await waitFor(() => expect(userKey()).toBe(key()));
+    expect(await ownDrafts()).toEqual(
+      expect.arrayContaining([{ text: 'Own' }, { text: 'Closed' }]),
+    );
+  });
+
+  test('a database that does not answer holds up nobody', async () => {
+    await writeUnidentified();
+    provider.faults.clear();
+    vi.spyOn(databases, 'inDatabase').mockReturnValue(new Promise(() => undefined));
+    await reload();
+    await waitFor(() => expect(userKey()).toBe(key()));
+    expect(await screen.findByRole('textbox', { name: 'Title' })).toBeVisible();
+  });
 });

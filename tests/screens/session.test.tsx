@@ -70,7 +70,9 @@ describe('restoration', () => {
     await act(async () => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(sessionStorage.getItem('userKey')).toBe(memberKey()));
     await waitFor(() => expect(visit.address()).toBe(memberHome));
-    expect(Object.keys(localStorage).filter((key) => key.includes('~'))).toEqual([]);
+    await waitFor(() =>
+      expect(Object.keys(localStorage).filter((key) => key.includes('~'))).toEqual([]),
+    );
   });
 
   test.each([
