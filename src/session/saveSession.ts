@@ -106,6 +106,8 @@ export const tokenOwner = {
   },
 };
 
+const receiptsName = 'kb:quote-receipts';
+
 /** Moves entries whose names end in `from`. A list goes before what `to` has, which else stays. */
 export function moveEntries(from: string, to: string): void {
   const names = typeof localStorage === 'undefined' ? [] : Object.keys(localStorage);
@@ -115,4 +117,7 @@ export function moveEntries(from: string, to: string): void {
     const joined = Array.isArray(moved) && own !== undefined ? [moved, own].flat() : (own ?? moved);
     if (deviceStorage.set(target, JSON.stringify(joined))) deviceStorage.remove(name);
   }
+  const receipts = deviceStorage.get(receiptsName) ?? '';
+  const renamed = receipts.replaceAll(`"owner":"${from}"`, `"owner":"${to}"`);
+  if (renamed !== receipts) deviceStorage.set(receiptsName, renamed);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { saltName } from '@/lib/userKey';
-import { userKeyOf } from '@/session/saveSession';
+import { moveEntries, userKeyOf } from '@/session/saveSession';
 
 /** What a device has stored for a member stays theirs only as long as this key is the same. */
 test.each([
@@ -12,4 +12,16 @@ test.each([
   localStorage.setItem(saltName, 'salt of this browser');
   const digest = createHash('sha256').update(`salt of this browser\n${normalized}`).digest();
   expect(userKeyOf(email)).toBe(`u.${digest.subarray(0, 16).toString('base64url')}`);
+});
+
+const store = (name: string, value: unknown) => localStorage.setItem(name, JSON.stringify(value));
+const stored = (name: string): unknown => JSON.parse(localStorage.getItem(name) ?? 'null');
+
+test('receipts of a temporary key get the key of its member, and no others do', () => {
+  const message = 'Thank you, "owner":"~x".';
+  const receipt = (owner: string) => ({ id: owner, owner, message });
+  store('kb:quote-receipts', [receipt('~x'), receipt('~xy'), receipt('')]);
+  moveEntries('~x', 'u.x');
+  const moved = { id: '~x', owner: 'u.x', message };
+  expect(stored('kb:quote-receipts')).toEqual([moved, receipt('~xy'), receipt('')]);
 });
