@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { deviceStorage } from '@/lib/deviceStorage';
+import { fieldOf } from '@/lib/fieldOf';
 import { parseJson } from '@/lib/parseJson';
 import { tabStorage } from '@/lib/tabStorage';
 import { saltName, temporaryKeyPrefix, userKeyName } from '@/lib/userKey';
@@ -106,6 +107,15 @@ export const tokenOwner = {
   },
 };
 
+/** Entries with one `id` are one, and so are equal ones. */
+const idOf = (entry: unknown) => JSON.stringify(fieldOf(entry, 'id') ?? entry);
+
+function joinLists(...lists: readonly unknown[]): readonly unknown[] {
+  const entries = lists.flat();
+  const ids = entries.map(idOf);
+  return entries.filter((entry, at) => ids.indexOf(idOf(entry)) === at);
+}
+
 const receiptsName = 'kb:quote-receipts';
 
 /** Moves entries whose names end in `from`. A list goes before what `to` has, which else stays. */
@@ -114,7 +124,7 @@ export function moveEntries(from: string, to: string): void {
   for (const name of names.filter((one) => !one.startsWith('persist:') && one.endsWith(from))) {
     const target = name.slice(0, -from.length) + to;
     const [moved = null, own] = [name, target].map((one) => parseJson(deviceStorage.get(one)));
-    const joined = Array.isArray(moved) && own !== undefined ? [moved, own].flat() : (own ?? moved);
+    const joined = Array.isArray(moved) && own !== undefined ? joinLists(moved, own) : (own ?? moved);
     if (deviceStorage.set(target, JSON.stringify(joined))) deviceStorage.remove(name);
   }
   const receipts = deviceStorage.get(receiptsName) ?? '';
