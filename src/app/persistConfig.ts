@@ -1,6 +1,6 @@
 import { createTransform, getStoredState, type PersistConfig, type Storage } from 'redux-persist';
 import { deviceStorage } from '@/lib/deviceStorage';
-import { isRecord } from '@/lib/fieldOf';
+import { fieldOf, isRecord } from '@/lib/fieldOf';
 import { parseJson } from '@/lib/parseJson';
 import { userKey } from '@/lib/userKey';
 import { createRootReducer, persistedNames, type RootState } from './reducer';
@@ -96,13 +96,27 @@ export const persistConfig: PersistConfig<RootState> = {
   migrate: (stored) => Promise.resolve(stored && readable(stored)),
 };
 
-export async function readPersistedState(owner: string): Promise<object | undefined> {
+const isFilled = (state: unknown, names: readonly string[]): boolean =>
+  names.some((name) => Object.values(fieldOf(state, name) ?? {}).some((value) => value !== ''));
+
+/** The document of an earlier state, unless there is a picture of one: two are never mixed. */
+const identityOf = (earlier: unknown, stored: unknown): object =>
+  isFilled(earlier, identityNames) && !isFilled(stored, ['idfront', 'idback'])
+    ? Object.fromEntries(identityNames.map((name) => [name, fieldOf(earlier, name)]))
+    : {};
+
+const storedStateOf = (owner: string) =>
+  getStoredState({ ...persistConfig, storage: storageOf(() => owner) });
+
+/** `earlier` is the member's temporary key: the document that they chose under it is theirs. */
+export async function readPersistedState(owner: string, earlier = ''): Promise<object | undefined> {
   try {
-    const stored = await getStoredState({ ...persistConfig, storage: storageOf(() => owner) });
+    const before = earlier === '' ? {} : await storedStateOf(earlier).catch(() => ({}));
+    const stored = await storedStateOf(owner);
     // A logout promises that no identity document stays, not even one added before the login.
     for (const name of owner === '' ? identityNames : [])
       Reflect.deleteProperty(stored ?? {}, name);
-    return stored && readable(stored);
+    return readable({ ...stored, ...identityOf(before, stored) });
   } catch {
     return undefined;
   }

@@ -73,7 +73,7 @@ export function createAppStore() {
       // If persistence is lost, the visit works from memory.
       await startPersisting().catch(() => undefined);
     },
-    read: async (key) => (await loadPersistence()).readPersistedState(key),
+    read: async (...keys) => (await loadPersistence()).readPersistedState(...keys),
     flush: () => void persisted?.persistor.flush(),
     show: (state) => {
       store.dispatch(stateReset());

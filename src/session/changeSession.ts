@@ -50,7 +50,8 @@ export function createChanges(context: SessionContext) {
       await persistence.migrate(earlier, key);
       if (accessToken() !== token) return;
     }
-    const stored = await persistence.read(key);
+    persistence.flush();
+    const stored = await persistence.read(key, earlier);
     const before = userKey();
     const isSameLogin = earlier !== '' && before === earlier;
     persistence.flush();

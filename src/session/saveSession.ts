@@ -118,10 +118,17 @@ function joinLists(...lists: readonly unknown[]): readonly unknown[] {
 
 const receiptsName = 'kb:quote-receipts';
 
-/** Moves entries whose names end in `from`. A list goes before what `to` has, which else stays. */
+/**
+ * Moves entries whose names end in `from`. A list goes before what `to` has, which else stays. The state,
+ * which was read, is removed: two with pictures do not fit.
+ */
 export function moveEntries(from: string, to: string): void {
   const names = typeof localStorage === 'undefined' ? [] : Object.keys(localStorage);
-  for (const name of names.filter((one) => !one.startsWith('persist:') && one.endsWith(from))) {
+  for (const name of names.filter((one) => one.endsWith(from))) {
+    if (name.startsWith('persist:')) {
+      deviceStorage.remove(name);
+      continue;
+    }
     const target = name.slice(0, -from.length) + to;
     const [moved = null, own] = [name, target].map((one) => parseJson(deviceStorage.get(one)));
     const joined = Array.isArray(moved) && own !== undefined ? joinLists(moved, own) : (own ?? moved);

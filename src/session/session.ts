@@ -23,8 +23,8 @@ type StoredState = object | undefined;
 export type StatePersistence = {
   /** Restores the state of this tab's member. */
   readonly restore: () => Promise<void>;
-  /** `key` is the `userKey`, empty for visitors. */
-  readonly read: (key: string) => Promise<StoredState>;
+  /** `key` is the `userKey`, empty for visitors; `earlier` their temporary one, if any. */
+  readonly read: (key: string, earlier?: string) => Promise<StoredState>;
   /** Writes pending changes under the current key. */
   readonly flush: () => void;
   readonly show: (state: StoredState) => void;

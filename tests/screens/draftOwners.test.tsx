@@ -4,6 +4,7 @@ import type { AppStore } from '@/app/store';
 import { memberAccount } from '@/content/demoAccounts';
 import { paths } from '@/config/paths';
 import { InterestWidget } from '@/features/interest/InterestWidget';
+import { selectImageFront, setImageFront } from '@/features/profile/identity.slice';
 import { draftKey, type DraftValues, openDraft } from '@/lib/draft';
 import * as databases from '@/lib/existingDatabase';
 import { userKey } from '@/lib/userKey';
@@ -102,14 +103,18 @@ describe('before the provider names a member', () => {
       name.startsWith(`member ${key()} `) ? [values] : [],
     );
 
-  /** The community in a tab with the cookie alone, whose member wrote something. */
-  async function writeUnidentified() {
+  /** A tab with the cookie alone. */
+  async function openUnidentified(path: string) {
     saveToken((await provider.logIn('member')).access);
     sessionStorage.clear();
     provider.faults.add('profile-fails');
-    const { user } = await renderAt(paths.community);
+    const visit = await renderAt(path);
+    await waitFor(() => expect(userKey()).toMatch(/^~/));
+    return visit;
+  }
+  async function writeUnidentified() {
+    const { user } = await openUnidentified(paths.community);
     await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Open');
-    expect(userKey()).toMatch(/^~/);
     await storeDraft('comment', userKey(), { text: 'Closed' });
     await createOutboxStorage().change('waits', () => ({
       id: 'waits',
@@ -168,5 +173,15 @@ describe('before the provider names a member', () => {
     await reload();
     await waitFor(() => expect(userKey()).toBe(key()));
     expect(await screen.findByRole('textbox', { name: 'Title' })).toBeVisible();
+  });
+
+  test('the identity document that they chose is theirs', async () => {
+    const { store } = await openUnidentified(paths.faq);
+    store.dispatch(setImageFront('data:,1'));
+    provider.faults.clear();
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(userKey()).toBe(key()));
+    expect(selectImageFront(store.getState())).toBe('data:,1');
+    expect(localStorage.getItem(`persist:root${key()}`)).toContain('data:,1');
   });
 });

@@ -48,3 +48,22 @@ test('after a logout no identity document is shown that was added before the log
   expect(state).not.toHaveProperty('idfront');
   expect(state).toHaveProperty('software');
 });
+
+test.each([
+  ['with a picture of their own', 'own', 'data:,own', ''],
+  ['without one', '', 'data:,earlier', 'passport'],
+])('a member %s has one document after their temporary key', async (_, own, front, type) => {
+  const slices = (imageFront: string, idType: string) =>
+    JSON.stringify({
+      idType: JSON.stringify({ idType }),
+      idfront: JSON.stringify({ imageFront: imageFront && `data:,${imageFront}` }),
+      software: JSON.stringify({ userSoftwareType: idType }),
+    });
+  localStorage.setItem(`${name}~x`, slices('earlier', 'passport'));
+  localStorage.setItem(`${name}u.x`, slices(own, ''));
+  expect(await readPersistedState('u.x', '~x')).toEqual({
+    idType: { idType: type },
+    idfront: { imageFront: front },
+    software: { userSoftwareType: '' },
+  });
+});
