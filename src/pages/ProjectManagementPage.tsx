@@ -22,7 +22,11 @@ export default function ProjectManagementPage() {
       <Section>
         <DefinitionList glossary={words.kinds} look="grid" />
       </Section>
-      <FormSection heading={words.formHeading} form={<EnquiryForm name="projectManagement" />} tone="sunken">
+      <FormSection
+        heading={words.formHeading}
+        form={<EnquiryForm name="projectManagement" />}
+        tone="sunken"
+      >
         <DefinitionList glossary={words.sizes} />
         <TextLink to={words.group.to}>{words.group.label}</TextLink>
       </FormSection>

@@ -21,7 +21,11 @@ export default function StrategyConsultingPage() {
       <Section>
         <DefinitionList glossary={words.kinds} look="questions" />
       </Section>
-      <FormSection heading={words.formHeading} form={<EnquiryForm name="consulting" />} tone="sunken">
+      <FormSection
+        heading={words.formHeading}
+        form={<EnquiryForm name="consulting" />}
+        tone="sunken"
+      >
         <TextSections sections={words.more} />
       </FormSection>
       <NextStep next={words.next} />

@@ -43,8 +43,7 @@ export function createChanges(context: SessionContext) {
 
   /** Never awaits between reading and showing the member's state. */
   async function startSession(token: string, key: string, admin: boolean, user?: SessionUser) {
-    const earlier =
-      isIdentifiedKey(key) && context.pageToken === token ? context.temporaryKey : '';
+    const earlier = isIdentifiedKey(key) && context.pageToken === token ? context.temporaryKey : '';
     // After a reload, before a form looks for the member's draft.
     if (earlier !== '' && userKey() !== earlier) {
       await persistence.migrate(earlier, key);

@@ -131,7 +131,8 @@ export function moveEntries(from: string, to: string): void {
     }
     const target = name.slice(0, -from.length) + to;
     const [moved = null, own] = [name, target].map((one) => parseJson(deviceStorage.get(one)));
-    const joined = Array.isArray(moved) && own !== undefined ? joinLists(moved, own) : (own ?? moved);
+    const joined =
+      Array.isArray(moved) && own !== undefined ? joinLists(moved, own) : (own ?? moved);
     if (deviceStorage.set(target, JSON.stringify(joined))) deviceStorage.remove(name);
   }
   const receipts = deviceStorage.get(receiptsName) ?? '';

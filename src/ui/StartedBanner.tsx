@@ -14,7 +14,10 @@ type StartedBannerProps = {
 
 export function StartedBanner({ to, plain = false }: StartedBannerProps) {
   return (
-    <Section bare className={plain ? `${bannerStyles.banner} ${bannerStyles.plain}` : bannerStyles.banner}>
+    <Section
+      bare
+      className={plain ? `${bannerStyles.banner} ${bannerStyles.plain}` : bannerStyles.banner}
+    >
       <div className={`${bannerStyles.bannerIn} ${layoutStyles.onWall}`}>
         <div className={layoutStyles.stack}>
           <h2>{startBanner.heading}</h2>

@@ -29,7 +29,10 @@ test('receipts of a temporary key get the key of its member, and no others do', 
 test('what is in both lists is in the moved list once', () => {
   const poll = { id: 7, question: 'Which?' };
   store('kb:polls ~x', [poll, { id: 8, question: 'When?' }]);
-  store('kb:polls u.x', [{ id: 9, question: 'Who?' }, { ...poll, question: '' }]);
+  store('kb:polls u.x', [
+    { id: 9, question: 'Who?' },
+    { ...poll, question: '' },
+  ]);
   store('kb:saved ~x', [{ post: 1 }, { post: 2, community: 3 }]);
   store('kb:saved u.x', [{ post: 2, community: 3 }, { post: 2 }]);
   moveEntries('~x', 'u.x');

@@ -57,11 +57,7 @@ export function PostMenu({ post, links, onCopyRefused }: PostMenuProps) {
         {words.copy}
       </button>
       <button type="button" onClick={save}>
-        {isSaved ? (
-          <BookmarkX />
-        ) : (
-          <Bookmark />
-        )}
+        {isSaved ? <BookmarkX /> : <Bookmark />}
         {isSaved ? words.unsave : words.save}
       </button>
       <Link to={links.by(author)}>
@@ -70,11 +66,7 @@ export function PostMenu({ post, links, onCopyRefused }: PostMenuProps) {
       </Link>
       {!isOwn && (
         <button type="button" onClick={mute}>
-          {isMuted ? (
-            <Volume2 />
-          ) : (
-            <VolumeX />
-          )}
+          {isMuted ? <Volume2 /> : <VolumeX />}
           <bdi className={styles.menuName}>
             {isMuted ? unmuteAuthor(author) : muteAuthor(author)}
           </bdi>

@@ -46,12 +46,7 @@ function Registered({ reason, login }: RegisteredProps) {
 /** Replaces the Register button while sending (section 4). */
 function Sending() {
   return (
-    <p
-      ref={focusOnMount}
-      className={styles.registering}
-      role="status"
-      tabIndex={-1}
-    >
+    <p ref={focusOnMount} className={styles.registering} role="status" tabIndex={-1}>
       <span className={buttonStyles.spinner} aria-hidden="true" />
       <span>{words.sending}</span>
       <span className={layoutStyles.sr}> {words.sendingSpoken}</span>

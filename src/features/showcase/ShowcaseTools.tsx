@@ -95,11 +95,7 @@ export function ShowcaseTools({ params, index, found, onChange }: ShowcaseToolsP
               preventScrollReset
               replace
             >
-              {view === 'cards' ? (
-                <LayoutGrid />
-              ) : (
-                <Table />
-              )}
+              {view === 'cards' ? <LayoutGrid /> : <Table />}
               {words[view]}
             </Link>
           ))}

@@ -69,11 +69,7 @@ export function PictureField({
       </span>
       <div className={pictureFieldStyles.drop}>
         <span className={pictureFieldStyles.thumb}>
-          {picture === undefined ? (
-            <Image />
-          ) : (
-            <img src={picture} alt="" />
-          )}
+          {picture === undefined ? <Image /> : <img src={picture} alt="" />}
         </span>
         <p
           className={`${layoutStyles.caption} ${layoutStyles.muted}`}

@@ -60,11 +60,7 @@ export function Mission() {
 export function CommunityPromo({ member }: { readonly member: boolean }) {
   const [first, second] = communityPromo.ways[member ? 'member' : 'visitor'];
   return (
-    <Section
-      tone="cedar"
-      className={styles.promo}
-      grid={styles.promoGrid}
-    >
+    <Section tone="cedar" className={styles.promo} grid={styles.promoGrid}>
       <div className={layoutStyles.stack}>
         <h2>{communityPromo.heading}</h2>
         <p className={layoutStyles.lead}>{communityPromo.text}</p>
