@@ -1,6 +1,6 @@
 import type { Community } from '@/api/models/community';
 import { groupPath, groupSlugs } from '@/config/paths';
-import { communitiesLinks, type CommunityLink } from '@/content/communitiesLinks';
+import { communitiesLinks } from '@/content/communitiesLinks';
 import { joinId } from '@/content/fixedIds';
 import { tokenize } from '@/lib/tokenize';
 import type { OutboxItem } from '@/outbox/item';
@@ -12,10 +12,10 @@ type MembershipFacts = Parameters<typeof membershipStatusOf>[1] & Pick<Membershi
 const noCommunity = -1;
 
 function linkStatusOf(
-  { label, to, kind }: CommunityLink,
+  { label, to }: (typeof communitiesLinks)[number],
   memberships: MembershipFacts,
 ): LinkStatus | undefined {
-  const group = kind === 'group' ? groupSlugs.find((slug) => groupPath(slug) === to) : undefined;
+  const group = groupSlugs.find((slug) => groupPath(slug) === to);
   const communityId =
     group === undefined ? communityNamed(label, memberships.all ?? [])?.id : joinId(group).id;
   const target = { name: label, category: null, communityId: communityId ?? noCommunity };

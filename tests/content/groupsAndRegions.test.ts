@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { groupFamilies } from '@/content/communitiesWords';
 import { groupBySlug, groups } from '@/content/groups';
 import { outsourcingHome } from '@/content/outsourcing';
-import { communitiesLinks } from '@/content/communitiesLinks';
+import { communitiesLinks, groupLinks, regionLinks } from '@/content/communitiesLinks';
 import { regions } from '@/content/regions';
 import { sectors } from '@/content/sectors';
 import { repeated } from './words';
@@ -63,7 +63,7 @@ test('the communities side list has 15 links', () => {
     'Kingdom ministers group /kingdom-ministers-group',
     'Coordinators group /cordinators-group',
   ]);
-  for (const link of communitiesLinks.filter((one) => one.kind === 'group')) {
+  for (const link of groupLinks) {
     expect(groups.find((one) => `/${one.slug}` === link.to)?.name).toBe(link.label);
   }
 });
@@ -108,8 +108,7 @@ test('the list by what people do names every group but the three of the side lis
 });
 
 test('a region has one name, in the side list and on its page', () => {
-  const names = communitiesLinks.filter(({ kind }) => kind === 'region');
-  expect(names.map(({ label, to }) => [label, to])).toEqual(
+  expect(regionLinks.map(({ label, to }) => [label, to])).toEqual(
     regions.map(({ name, slug }) => [name, `/${slug}`]),
   );
 });
