@@ -25,6 +25,7 @@ function newKey(key: string): string | undefined {
   return email === undefined ? undefined : userKeyOf(email);
 }
 
+const draftsDatabase = 'kb:drafts';
 const ownedNames = ['persist:root', 'kb:visit ', 'kb:polls ', 'kb:tasks:'];
 const namesOwner = ['kb:session', 'kb:admin', 'kb:token-owner', 'kb:quote', 'kb:quote-receipts'];
 
@@ -47,7 +48,7 @@ function migrateEntries(): void {
 
 /** A draft's key has three lines: `member <key>`, form, target. */
 async function migrateDrafts(): Promise<void> {
-  const database = await existingDatabase('kb:drafts');
+  const database = await existingDatabase(draftsDatabase);
   if (database === undefined) return;
   const transaction = database.transaction('drafts', 'readwrite');
   const { store } = transaction;
@@ -67,13 +68,13 @@ async function migrateDrafts(): Promise<void> {
 
 /** Moves drafts from a temporary key. One of the member's own stays: the fourth line differs. */
 const moveDrafts = (from: string, to: string) =>
-  inDatabase('kb:drafts', async (database) => {
+  inDatabase(draftsDatabase, async (database) => {
     for (const name of await database.getAllKeys('drafts')) {
       if (typeof name !== 'string') continue;
       const [owner, form = '', target = '', id = ''] = name.split('\n');
       if (owner !== `member ${from}`) continue;
       const locked = [owner, form.replace(/ picture$/, ''), target, id].join('\n');
-      const release = await acquireLock(`kb:drafts ${locked}`);
+      const release = await acquireLock(`${draftsDatabase} ${locked}`);
       // An open form moves its draft itself (`useStoredDraft`).
       if (release === undefined) continue;
       try {
