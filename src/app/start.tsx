@@ -50,13 +50,9 @@ export async function start(): Promise<void> {
     import('./offline/startBackgroundTasks')
       .then((later) => later.startBackgroundTasks(router, store))
       .catch(() => undefined);
-  const startPrefetching = () =>
-    import('./prefetchOnIntent')
-      .then((later) => later.prefetchOnIntent(router.fetch))
-      .catch(() => undefined);
   const ready = () => {
     restore();
-    whenIdle(() => void startBackgroundTasks().then(startPrefetching));
+    whenIdle(() => void startBackgroundTasks());
   };
   const app = (
     <App store={store}>

@@ -1,3 +1,4 @@
+import { prefetch } from '@/lib/prefetch';
 import { retryImport } from '@/lib/retryImport';
 
 export type ToastKind = 'success' | 'error' | 'info';
@@ -21,6 +22,4 @@ export function showToast(kind: ToastKind, text: string, action?: ToastAction): 
 }
 
 /** Loads the toast library early; the first toast tries again. */
-export function prepareToasts(): void {
-  loadHost().catch(() => undefined);
-}
+export const prepareToasts = () => void prefetch(loadHost);

@@ -154,8 +154,7 @@ soakTest('nothing is offered while a post is queued, or while somebody types', a
 
 test('a part that a deployment took away: the page is loaded anew, once, with what was typed', async () => {
   allowConsole(/Failed to fetch dynamically imported module|Unable to preload CSS|status of 404/);
-  const person = await newContext();
-  const page = await person.newPage();
+  const page = await (await newContext()).newPage();
   await visit(page, at(paths.projectNeeds));
   await waitForCached(page, paths.projectNeeds);
   const before = await shownBuild(page);
@@ -180,12 +179,33 @@ test('a part that a deployment took away: the page is loaded anew, once, with wh
   await expect.poll(() => field.inputValue()).toBe('A well for the village');
 });
 
+test('pointing at links after a deployment leaves what was typed; a click loads the page anew', async () => {
+  allowConsole(/Failed to fetch dynamically imported module|Unable to preload CSS|status of 404/);
+  const page = await (await newContext()).newPage();
+  await visit(page, at(paths.communityRegister));
+  await waitForIdle(page);
+  const before = await shownBuild(page);
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('Not to be lost 1');
+  deployment.deploy(next);
+  const { length } = deployment.requestedPaths;
+  for (const opener of [link(page, 'FAQ'), page.getByRole('button', { name: 'Search' }).first()]) {
+    await Promise.all([page.waitForResponse((one) => one.status() === 404), opener.hover()]);
+  }
+  // Nobody has looked for another build by the time that the next answer is here.
+  expect(await page.evaluate(() => fetch('/').then(({ status }) => status))).toBe(200);
+  expect(deployment.requestedPaths.slice(length)).not.toContain(paths.communityRegister);
+  await expect.poll(() => password.inputValue()).toBe('Not to be lost 1');
+  await link(page, 'FAQ').click();
+  await expect.poll(() => shownBuild(page).catch(() => before)).not.toBe(before);
+  await expect.poll(() => page.url()).toBe(at(paths.faq));
+});
+
 soakTest(
   'a part that is missing from the same version ends on the error page, and loads nothing anew',
   async () => {
     allowConsole(/Failed to fetch dynamically imported module|Unable to preload CSS|status of 404/);
-    const person = await newContext();
-    const page = await person.newPage();
+    const page = await (await newContext()).newPage();
     await visit(page, at(paths.faq));
     await waitForCached(page, paths.faq);
     const loaded: string[] = [];
@@ -215,8 +235,7 @@ test('the offer that is dismissed by a key leaves the focus on the page', async 
 });
 
 soakTest('the offer leaves the quote’s buttons free on a phone', async () => {
-  const person = await newContext({ width: 390, height: 780 });
-  const page = await person.newPage();
+  const page = await (await newContext({ width: 390, height: 780 })).newPage();
   await visit(page, at(paths.getQuote));
   await waitForCached(page, paths.getQuote);
   deployment.deploy(next);

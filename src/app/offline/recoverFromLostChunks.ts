@@ -1,7 +1,9 @@
 import type { PortalRouter } from '@/app/router/router';
 import { guardedEvent, readBootPlan, fetchBootPlan } from '@/config/bootPlan';
 import { flushDrafts } from '@/lib/draft';
+import { fieldOf } from '@/lib/fieldOf';
 import { fetchFile } from '@/lib/fileType';
+import { isPrefetchFailure } from '@/lib/prefetch';
 import { mayReload } from '@/lib/reloadGuard';
 import { hasSiteWorker } from '@/config/siteWorker';
 import { whenTrue } from '@/lib/whenTrue';
@@ -27,13 +29,14 @@ async function refreshFiles(): Promise<void> {
   await Promise.allSettled([...new Set(own)].map(fetchFile));
 }
 
-/** Reloads once per build when a chunk is gone; saves what was typed first. */
+/** Reloads once per build when a part is lost that is needed; saves what was typed first. */
 export function recoverFromLostChunks(router: PortalRouter): void {
   let busy = false;
-  const recover = async (leading: boolean) => {
-    // Read now: a lost part may remove a form without a draft.
-    const before = readEnteredValues();
-    const address = window.location.href;
+  const recover = async (
+    leading: boolean,
+    before: ReturnType<typeof readEnteredValues>,
+    address: string,
+  ) => {
     const online = navigator.onLine;
     const due = online ? await isReplaced() : leading && hasSiteWorker();
     if (online && !due) void refreshFiles();
@@ -48,11 +51,18 @@ export function recoverFromLostChunks(router: PortalRouter): void {
     setTimeout(() => root?.style.removeProperty('visibility'), reloadMs);
   };
   document.dispatchEvent(new Event(guardedEvent));
-  window.addEventListener('vite:preloadError', () => {
-    if (busy) return;
-    busy = true;
-    void recover(router.isNavigating()).finally(() => {
-      busy = false;
+  window.addEventListener('vite:preloadError', (event) => {
+    const leading = router.isNavigating();
+    // Read now: a lost part may remove a form without a draft.
+    const before = readEnteredValues();
+    const { href } = window.location;
+    // Whoever prefetched the part gets the error after this event.
+    setTimeout(() => {
+      if (busy || (!leading && isPrefetchFailure(fieldOf(event, 'payload')))) return;
+      busy = true;
+      void recover(leading, before, href).finally(() => {
+        busy = false;
+      });
     });
   });
 }

@@ -1,4 +1,5 @@
 import { attachApis } from '@/api/registry';
+import { prefetchOnIntent } from '@/app/prefetchOnIntent';
 import type { PortalRouter } from '@/app/router/router';
 import type { AppStore } from '@/app/store';
 import { siteWorkerFile } from '@/config/siteWorker';
@@ -14,11 +15,12 @@ function refetchOnReconnect({ dispatch }: AppStore): void {
   );
 }
 
-/** Runs when idle: offline documents, updates, lost chunks. Demo builds have no worker. */
+/** Runs when idle: lost chunks, prefetching, offline documents, updates. Demo builds have no worker. */
 export async function startBackgroundTasks(router: PortalRouter, store: AppStore): Promise<void> {
   retainFocus();
   refetchOnReconnect(store);
   recoverFromLostChunks(router);
+  prefetchOnIntent(router.fetch);
   if (__DEMO__ || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
     const registration = await navigator.serviceWorker.register(siteWorkerFile, {

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { PublicLayout } from '@/app/layouts/PublicLayout';
 import { notFoundPage, type PageModule, type Screen, screens } from '@/app/screens';
 import type { PageHead } from '@/lib/head';
+import { addPrefetchFailure } from '@/lib/prefetch';
 import { withoutTrailingSlash } from '@/lib/url';
 
 export type ScreenMatch = Pick<Screen, 'page' | 'path' | 'access'>;
@@ -72,6 +73,8 @@ const keyOf = ({ page, path }: ScreenMatch) => `${page} ${path}`;
 
 async function loadModules(match: ScreenMatch) {
   const loading = [loadPage(match.page), layouts[match.access]()] as const;
+  // Only a navigation needs them.
+  for (const part of loading) part.catch(addPrefetchFailure);
   const [page, layout] = await Promise.allSettled(loading);
   return { page, layout };
 }

@@ -18,6 +18,7 @@ import type { PostLinks } from './postLinks';
 import { PendingItem } from './PendingItem';
 import { PostPicture } from './PostPicture';
 import { lazyOptional } from '@/lib/lazyOptional';
+import { prefetch } from '@/lib/prefetch';
 import { retryImport } from '@/lib/retryImport';
 import { lazyDialog } from '@/ui/lazyDialog';
 import { MenuButton } from '@/ui/MenuButton';
@@ -51,7 +52,7 @@ const CopyLinkDialog = lazyDialog(() => import('./CopyLinkDialog'), 'CopyLinkDia
 
 const prepare = () => {
   // The press tries again.
-  retryImport(load, 'PostMenu').catch(() => undefined);
+  void prefetch(() => retryImport(load, 'PostMenu'));
   prepareToasts();
 };
 

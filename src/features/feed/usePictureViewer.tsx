@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Post } from '@/api/models/post';
 import { feedWords as words } from '@/content/feedWords';
+import { prefetch } from '@/lib/prefetch';
 import { lazyDialog, type LostProps, RetryButton } from '@/ui/lazyDialog';
 import { Modal } from '@/ui/Modal';
 import type { PictureViewerProps, ViewedPicture } from './PictureViewer';
@@ -29,9 +30,7 @@ const PictureViewer = lazyDialog<'PictureViewer', PictureViewerProps>(
 );
 
 /** Loads the viewer early; the press reports a failure. */
-export function prepareViewer(): void {
-  load().catch(() => undefined);
-}
+export const prepareViewer = () => void prefetch(load);
 
 type Item = { readonly key: string; readonly entry: Post };
 

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { isCharacterKey, isTextField } from '@/lib/characterKeys';
+import { prefetch } from '@/lib/prefetch';
 import { retryImport } from '@/lib/retryImport';
 import type { SearchDialog } from './SearchDialog';
 
@@ -14,11 +15,6 @@ function isSearchKey(event: KeyboardEvent): boolean {
 
 const load = async () =>
   (await retryImport(() => import('./SearchDialog'), 'SearchDialog')).SearchDialog;
-
-const prefetch = () => {
-  // The press tries again and reports a failure.
-  load().catch(() => undefined);
-};
 
 /** The text after a key press; undefined if the key types nothing. */
 function typeKey(text: string, { key, altKey, ctrlKey, metaKey, target }: KeyboardEvent) {
@@ -105,6 +101,8 @@ export function SearchProvider({ children }: { readonly children: ReactNode }) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isLoading]);
 
-  const search = { open, prefetch, close, typed, Dialog, failed };
+  // The press tries again and reports a failure.
+  const prefetchDialog = () => void prefetch(load);
+  const search = { open, prefetch: prefetchDialog, close, typed, Dialog, failed };
   return <SearchContext value={search}>{children}</SearchContext>;
 }
