@@ -28,6 +28,15 @@ const isArtPath = (path: string) => path.startsWith('/art/');
 
 const byPath: Plugin = { cacheKeyWillBeUsed: async ({ request }) => documentPath(request.url) };
 
+const signs: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+};
+/** A text as it was before the build escaped it. */
+const unescapeHtml = (text: string) => text.replace(/&\w+;/g, (name) => signs[name] ?? name);
+
 /** Stores a document after all its files, so that it is complete; not that of another build. */
 const afterFiles: Plugin = {
   cacheWillUpdate: async ({ event, request, response }) => {
@@ -46,7 +55,7 @@ const afterFiles: Plugin = {
     const headers = new Headers(response.headers);
     for (const name of ['Content-Encoding', 'Content-Length', 'Vary']) headers.delete(name);
     headers.set('Content-Type', 'text/html; charset=utf-8');
-    headers.set(cachedHeaders.title, encodeURIComponent(title));
+    headers.set(cachedHeaders.title, encodeURIComponent(unescapeHtml(title)));
     if (plan.closed.includes(path)) headers.set(cachedHeaders.closed, '1');
     // Made anew: browsers refuse an answer with a redirect for documents.
     return new Response(html, { headers });

@@ -64,8 +64,10 @@ async function logIn(page: Page, account?: Account): Promise<void> {
 test('a page that was read can be read offline, and one that a link led to; others show a note', async () => {
   const person = await newContext();
   const page = await person.newPage();
-  await visit(page, at(paths.faq));
-  await waitForCached(page, paths.faq);
+  await visit(page, at(paths.businessAssetManagement));
+  await waitForCached(page, paths.businessAssetManagement);
+  const [title] = (await page.title()).split(' | ');
+  expect(title).toContain('&');
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
   await page.waitForURL(at(paths.aboutUs));
   await waitForCached(page, paths.aboutUs);
@@ -92,11 +94,12 @@ test('a page that was read can be read offline, and one that a link led to; othe
   await links.first().waitFor();
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     paths.aboutUs,
-    paths.faq,
+    paths.businessAssetManagement,
   ]);
+  expect(await links.last().textContent()).toBe(title);
   expect(await seriousFaults(page)).toEqual([]);
   await links.last().click();
-  await page.waitForURL(at(paths.faq));
+  await page.waitForURL(at(paths.businessAssetManagement));
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: offlineWords.heading }).waitFor();
 

@@ -190,7 +190,7 @@ test('a new build fetches what was read anew, and what is old goes only when it 
 });
 
 test('a stored document is a plain answer with its title, closed ones marked', async () => {
-  const document = html(`<title>Fragen – “x”</title>${a.main}`);
+  const document = html(`<title>Q &amp; A – &lt;“x”&gt; &quot;&amp;lt;</title>${a.main}`);
   document.headers.set('Content-Security-Policy', "default-src 'self'");
   document.headers.set('Content-Encoding', 'br');
   site.set('/faq', document);
@@ -198,7 +198,7 @@ test('a stored document is a plain answer with its title, closed ones marked', a
   const { match } = await device.storage.open(cacheA);
   const [open, member, admin] = [await match('/faq'), await match('/poll'), await match('/admin')];
   expect(open?.redirected).toBe(false);
-  expect(decodeURIComponent(open?.headers.get('X-Kept-Title') ?? '')).toBe('Fragen – “x”');
+  expect(decodeURIComponent(open?.headers.get('X-Kept-Title') ?? '')).toBe('Q & A – <“x”> "&lt;');
   expect(open?.headers.get('Content-Security-Policy')).toBe("default-src 'self'");
   expect(open?.headers.has('Content-Encoding')).toBe(false);
   expect(open?.headers.has('X-Kept-Closed')).toBe(false);
