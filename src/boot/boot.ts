@@ -1,9 +1,9 @@
 import { guardedEvent, readBootPlan } from '@/config/bootPlan';
 import { restoreEnteredValues } from '@/lib/enteredValues';
-import { whenIdle } from '@/lib/whenIdle';
 import { fetchModules, reloadOnce } from './buildFiles';
 import { saveEarlyActions } from './earlyActions';
-import { afterFirstPaint } from './idle';
+import { afterFirstPaint, whenPageIdle } from './idle';
+import { removeIndexFile } from './indexFile';
 
 /**
  * The only script of a prerendered page, inlined, so it must stay small. It starts the app when the
@@ -13,10 +13,10 @@ import { afterFirstPaint } from './idle';
 const plan = readBootPlan();
 const modules = [...plan.modules, plan.main];
 const intents = ['pointerdown', 'keydown', 'focusin'] as const;
-/** Milliseconds until a busy page fetches, and then starts. */
-const maxIdleWaitMs = 3000;
 let started = false;
 let stuck = false;
+
+removeIndexFile();
 
 function start(): void {
   if (started) return;
@@ -61,8 +61,8 @@ if (early !== undefined) {
   restoreEnteredValues();
   // A query is not in the document, and `404.html` serves any address.
   const isNotFound = document.getElementById('root')?.dataset['path'] === '404';
-  const startWhenIdle = () => whenIdle(start, maxIdleWaitMs);
-  const fetchWhenIdle = () => whenIdle(() => fetchModules(modules, startWhenIdle), maxIdleWaitMs);
+  const startWhenIdle = () => whenPageIdle(start);
+  const fetchWhenIdle = () => whenPageIdle(() => fetchModules(modules, startWhenIdle));
   const afterLoad = () => afterFirstPaint(fetchWhenIdle);
   if (plan.urgent || location.search !== '' || isNotFound) start();
   else if (document.readyState === 'complete') afterLoad();
