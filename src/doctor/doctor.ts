@@ -70,7 +70,11 @@ function checkCommunityIds(client: Client, list: CheckedList): void {
   }
 }
 
-async function checkMembersCalls(client: Client, token: string): Promise<readonly number[]> {
+async function checkMembersCalls(
+  client: Client,
+  token: string,
+  notChecked: string[],
+): Promise<readonly number[]> {
   const user = await checkProfile(client, token);
   const communities = await checkList(client, get('/communities/', jwt), 'community', token);
   if (communities !== undefined) checkCommunityIds(client, communities);
@@ -91,7 +95,8 @@ async function checkMembersCalls(client: Client, token: string): Promise<readonl
     await checkList(client, get(path, jwt), 'comment', token);
   }
   await checkPolls(client, token);
-  if (client.options.write && user !== undefined) await checkWrites(client, token, user);
+  if (client.options.write && user !== undefined)
+    notChecked.push(...(await checkWrites(client, token, user)));
   return [postId ?? 1, internshipId ?? 1];
 }
 
@@ -111,7 +116,7 @@ export async function runDoctor(options: Options): Promise<Report> {
   await checkRefusal(client);
   const token = await checkLogin(client);
   const [postId = 1, communityPostId = 1] =
-    token === undefined ? [newestId(open)] : await checkMembersCalls(client, token);
+    token === undefined ? [newestId(open)] : await checkMembersCalls(client, token, notChecked);
   if (token === undefined && open !== undefined)
     await checkPictures(client, nameOf(posts), open.entries);
   await checkList(client, listings, 'listing');

@@ -1,6 +1,7 @@
+import { resolve } from 'node:path';
 import { runDoctor } from './doctor';
 import { countOf } from './finding';
-import { readOptions, usage, UsageError } from './options';
+import { readEnvironment, readOptions, usage, UsageError } from './options';
 import { formatReport, reportAsJson } from './report';
 import { leavesBehind } from './writes';
 
@@ -10,7 +11,7 @@ async function main(): Promise<number> {
     process.stdout.write(usage);
     return 0;
   }
-  const options = readOptions(args, process.env);
+  const options = readOptions(args, readEnvironment(resolve(import.meta.dirname, '../..')));
   if (options.write) process.stderr.write(`${leavesBehind(options.portal)}\n\n`);
   const report = await runDoctor(options);
   process.stdout.write(options.json ? reportAsJson(report) : formatReport(report));

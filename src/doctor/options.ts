@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
 import { parseSettings, SettingsError } from '@/config/settings';
 import { listTargetMs } from './contractFacts';
 
@@ -64,6 +65,12 @@ function parseFlags(args: readonly string[]) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
+
+/** The environment, and what it leaves out as a build of this folder reads it. */
+export const readEnvironment = (folder: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...loadEnv('production', folder, 'VITE_'),
+});
 
 /** Defaults come from the environment. Throws `UsageError`. */
 export function readOptions(

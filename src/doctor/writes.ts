@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
+import { readPollAnswer } from '@/api/models/poll';
 import { type CurrentUser, selfOf } from '@/api/models/profile';
-import { createdId, wireId } from '@/api/wire';
+import { createdId } from '@/api/wire';
 import { readJson } from './responses';
 import { type Call, type Client, get, jwt, nameOf, post, type Sent } from './client';
 import { clockToleranceMs, schemePoll } from './contractFacts';
@@ -90,17 +90,19 @@ async function writeAndFind(
   return entry;
 }
 
-async function writeVote(client: Client, token: string): Promise<void> {
+/** False if no answer can be voted for. */
+async function writeVote(client: Client, token: string): Promise<boolean> {
   const list = get(`/poll/${schemePoll}/answers/`, jwt);
-  const rows = z.array(z.looseObject({ id: wireId, votes: z.number() }));
-  const read = async () =>
-    rows.safeParse((await checkList(client, list, 'poll answer', token))?.rows);
-  const [first] = (await read()).data ?? [];
-  if (first === undefined) return;
+  const read = async () => {
+    const rows = (await checkList(client, list, 'poll answer', token))?.rows ?? [];
+    return rows.flatMap((row) => readPollAnswer(row) ?? []);
+  };
+  const first = (await read()).find(({ id }) => id !== undefined);
+  if (first === undefined) return false;
   const call = post(`/poll/answers/${first.id}/vote/`, 'json', jwt);
   if ((await write(client, call, { token, json: { votes: first.votes + 1 } })) === undefined)
-    return;
-  const after = (await read()).data?.find(({ id }) => id === first.id)?.votes;
+    return true;
+  const after = (await read()).find(({ id }) => id === first.id)?.votes;
   const report = client.about(nameOf(call));
   if (after !== undefined && after > first.votes) {
     report.fine('write-vote', 'The vote counts.');
@@ -112,10 +114,15 @@ async function writeVote(client: Client, token: string): Promise<void> {
       'Count the vote before answering.',
     );
   }
+  return true;
 }
 
-/** Posts, comments and votes once, and looks for each. */
-export async function checkWrites(client: Client, token: string, user: CurrentUser): Promise<void> {
+/** Posts, comments and votes once, and looks for each. Returns what could not be tried. */
+export async function checkWrites(
+  client: Client,
+  token: string,
+  user: CurrentUser,
+): Promise<readonly string[]> {
   const form = new FormData();
   const words = `Provider check ${new Date().toISOString()}`;
   form.append('title', 'Provider check');
@@ -130,5 +137,6 @@ export async function checkWrites(client: Client, token: string, user: CurrentUs
     const sent = { token, json: { content: words } };
     await writeAndFind(client, comments, 'comment', { ...found, sent });
   }
-  await writeVote(client, token);
+  if (await writeVote(client, token)) return [];
+  return [`whether votes arrive: no answer of poll ${schemePoll} with an id can be read`];
 }

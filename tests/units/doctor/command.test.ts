@@ -1,5 +1,8 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
 import {
   internshipCommunity as internship,
   schemePoll as scheme,
@@ -7,7 +10,7 @@ import {
 } from '@/content/fixedIds';
 import { internshipCommunity, joinCommunities, schemePoll } from '@/doctor/contractFacts';
 import { groupFindings, type Report } from '@/doctor/finding';
-import { readOptions } from '@/doctor/options';
+import { readEnvironment, readOptions } from '@/doctor/options';
 import { formatReport, reportAsJson } from '@/doctor/report';
 
 const flags = ['--portal', 'https://a.example/api', '--outsourcing', 'https://b.example'];
@@ -28,6 +31,25 @@ it('reads the command line, and the environment for what it leaves out', () => {
     write: false,
     timeoutMs: 10_000,
     totalMs: 120_000,
+  });
+});
+
+it('reads the settings of a build from its file, unless the environment has them', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
+  const hosts = [
+    'VITE_PORTAL_API_URL=https://a.example',
+    'VITE_OUTSOURCING_API_URL=https://b.example',
+  ];
+  writeFileSync(join(folder, '.env.production.local'), hosts.join('\n'));
+  vi.stubEnv('VITE_PORTAL_API_URL', undefined);
+  vi.stubEnv('VITE_OUTSOURCING_API_URL', 'https://c.example');
+  vi.stubEnv('DOCTOR_EMAIL', 'a@b.example');
+  const read = readEnvironment(folder);
+  rmSync(folder, { recursive: true });
+  expect(read).toMatchObject({
+    VITE_PORTAL_API_URL: 'https://a.example',
+    VITE_OUTSOURCING_API_URL: 'https://c.example',
+    DOCTOR_EMAIL: 'a@b.example',
   });
 });
 

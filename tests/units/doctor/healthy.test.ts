@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { runDoctor } from '@/doctor/doctor';
-import { mockLogin, origin, serveDoctorHost } from '../../setup/doctorHost';
+import { answerWith, json, mockLogin, origin, serveDoctorHost } from '../../setup/doctorHost';
 import { requestFaults } from '../../setup/contract';
 
 const host = await serveDoctorHost();
@@ -77,4 +77,30 @@ it('with --write posts, comments and votes once, and finds them again', async ()
     '/poll/answers/7/vote/',
   ]);
   expect(posts.flatMap(requestFaults)).toEqual([]);
+});
+
+const write = { asMember: true, write: true } as const;
+const answers = '/api/poll/2/answers/';
+
+it('with --write votes where counts come as text', async () => {
+  await mockLogin(host);
+  let votes = 3;
+  host.change((answer, request) => {
+    if (request.url !== '/api/poll/answers/7/vote/' || request.method !== 'POST')
+      return answerWith(answers, [{ id: '7', votes: String(votes) }])(answer, request);
+    votes += 1;
+    return json(200, {})(answer, request);
+  });
+  const { findings, notChecked } = await runDoctor(host.options(write));
+  expect(findings).toContainEqual(expect.objectContaining({ grade: 'fine', check: 'write-vote' }));
+  expect(notChecked).toEqual([]);
+  const sent = provider.received.of('POST', '/poll/answers/7/vote/');
+  expect(sent.map(({ body }) => body)).toEqual([{ votes: 4 }]);
+});
+
+it('with --write reports that no answer could be voted for', async () => {
+  await mockLogin(host);
+  host.change(answerWith(answers, [{ text: 'Yes', votes: 1 }]));
+  const { notChecked } = await runDoctor(host.options(write));
+  expect(notChecked).toEqual(['whether votes arrive: no answer of poll 2 with an id can be read']);
 });
