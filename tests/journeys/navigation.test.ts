@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { adminWords } from '@/content/adminWords';
+import { adminAccount } from '@/content/demoAccounts';
+import { showcaseWords } from '@/content/showcaseWords';
 import { paths, sectorPath } from '@/config/paths';
 import {
   allowConsole,
@@ -11,6 +14,7 @@ import {
   anyScript,
   pauseRequests,
 } from '../setup/journey';
+import { logInTo } from '../setup/pageActions';
 
 const { origin } = site.live;
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -53,6 +57,33 @@ soakTest(
   },
 );
 
+test('a closed page is where it was read, after a reload and Back, unless its reader acts first', async () => {
+  const page = await newPage({ width: 390, height: 700 });
+  const loginPath = paths.adminLogin;
+  await logInTo(page, paths.adminShowcase, { loginPath, account: adminAccount });
+  const listings = page.getByRole('main').getByRole('article');
+  await listings.nth(5).waitFor();
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => scrolled(page)).toBe(1500);
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(1500);
+  await page
+    .getByRole('link', { name: adminWords.tracker })
+    .evaluate((one: HTMLElement) => one.click());
+  await page.waitForURL(origin + paths.adminAllTasks);
+  await page.reload();
+  await waitForHydration(page);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(1500);
+  const release = await pauseRequests(page, /approved-listings/);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: showcaseWords.heading }).waitFor();
+  await page.keyboard.press('Shift');
+  release();
+  await listings.nth(5).waitFor();
+  expect(await scrolled(page)).toBeLessThan(1400);
+});
+
 soakTest('the page fades in where motion is welcome and not where it is not', async () => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const page = await newPage({ reducedMotion });
@@ -75,6 +106,18 @@ soakTest('the page fades in where motion is welcome and not where it is not', as
     );
   }
 });
+
+test.each(['', paths.faq])(
+  '%s/index.html shows its page at the address of the page',
+  async (path) => {
+    const page = await newPage();
+    await visit(page, origin + (path || '/'));
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    await visit(page, `${origin}${path}/index.html?a=1#main`);
+    await expect.poll(() => page.url()).toBe(`${origin}${path || '/'}?a=1#main`);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
+  },
+);
 
 test('a filter of the sectors is an address that moves nothing and that Back undoes', async () => {
   const page = await newPage({ width: 1440, height: 900 });

@@ -1,17 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { type Location, NavigationType } from 'react-router-dom';
 import { decoded } from '@/lib/decoded';
+import { isRestored } from '@/lib/isRestored';
 import { parseJson } from '@/lib/parseJson';
 import { tabStorage } from '@/lib/tabStorage';
 import type { PortalRouter } from './router';
 
 const storageKey = 'kb:scroll-places';
-
-/** Scroll positions by history entry, as this tab's last document saved them. */
-function savedPositions(): Map<string, number> {
-  const saved = Object.entries(parseJson(tabStorage.get(storageKey)) ?? {});
-  return new Map(saved.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
-}
 
 type ScrollRestorationProps = {
   readonly router: PortalRouter;
@@ -27,17 +22,30 @@ const targetOf = ({ hash }: Location) => document.getElementById(decoded(hash.sl
 
 /** A class, since only `getSnapshotBeforeUpdate` runs before the next page is in the document. */
 export class ScrollRestoration extends Component<ScrollRestorationProps> {
-  private readonly positions = savedPositions();
+  /** By history entry, as this tab's last document saved them. */
+  private readonly positions: Record<string, unknown> = Object.assign(
+    {},
+    parseJson(tabStorage.get(storageKey)),
+  );
+  private top = 0;
+  /** Scrolls on as the page grows; a windowed list restores its position by itself. */
+  private readonly growth = new ResizeObserver(() => {
+    const isWindowed = document.documentElement.style.overflowAnchor !== '';
+    if (!isWindowed) window.scrollTo(0, this.top);
+    if (isWindowed || window.scrollY >= this.top - 1) this.stopWaiting();
+  });
 
   override componentDidMount(): void {
     this.setManual();
     window.addEventListener('pagehide', this.savePositions);
     window.addEventListener('pageshow', this.setManual);
-    if (!this.props.router.prerendered) this.scroll(true);
+    for (const name of ['wheel', 'keydown', 'pointerdown'])
+      window.addEventListener(name, this.stopWaiting, { passive: true });
+    if (!this.props.router.prerendered) this.scroll(isRestored());
   }
 
   override getSnapshotBeforeUpdate({ location }: ScrollRestorationProps): null {
-    if (location !== this.props.location) this.positions.set(keyOf(location), window.scrollY);
+    if (location !== this.props.location) this.positions[keyOf(location)] = window.scrollY;
     return null;
   }
 
@@ -48,6 +56,7 @@ export class ScrollRestoration extends Component<ScrollRestorationProps> {
   override componentWillUnmount(): void {
     window.removeEventListener('pagehide', this.savePositions);
     window.removeEventListener('pageshow', this.setManual);
+    this.stopWaiting();
   }
 
   override render() {
@@ -60,17 +69,25 @@ export class ScrollRestoration extends Component<ScrollRestorationProps> {
   };
 
   private readonly savePositions = () => {
-    this.positions.set(keyOf(this.props.location), window.scrollY);
-    tabStorage.set(storageKey, JSON.stringify(Object.fromEntries(this.positions)));
+    this.positions[keyOf(this.props.location)] = window.scrollY;
+    tabStorage.set(storageKey, JSON.stringify(this.positions));
     window.history.scrollRestoration = 'auto';
   };
 
   private scroll(isReturn: boolean): void {
     const { router, location } = this.props;
-    const saved = isReturn ? this.positions.get(keyOf(location)) : undefined;
+    const position = this.positions[keyOf(location)];
+    const saved = isReturn && typeof position === 'number' ? position : undefined;
     const target = saved === undefined ? targetOf(location) : null;
+    if (target === null && saved === undefined && router.history.preservesScroll(location)) return;
+    this.stopWaiting();
     if (target !== null) target.scrollIntoView();
-    else if (saved !== undefined || !router.history.preservesScroll(location))
-      window.scrollTo(0, saved ?? 0);
+    else window.scrollTo(0, saved ?? 0);
+    if (saved === undefined) return;
+    this.top = saved;
+    this.growth.observe(document.body);
   }
+
+  /** At the position, on another page, or when a person acts. */
+  private readonly stopWaiting = () => this.growth.disconnect();
 }

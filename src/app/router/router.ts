@@ -75,8 +75,8 @@ export async function createPortalRouter(prerendered: boolean) {
     },
     matchScreen: matchScreenHere,
     fetch,
-    /** True if the document showed the page: its scroll position is the reader's. */
-    prerendered,
+    /** True if the document showed the page, not its frame: its scroll position is the reader's. */
+    prerendered: prerendered && matchScreen(shown.pathname).access === 'public',
     /** The shown address; the address bar's may still be loading. */
     shown: () => shown,
     /** True until the address bar's page is shown. */

@@ -2,6 +2,7 @@ import type { VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { fieldOf } from '@/lib/fieldOf';
+import { isRestored } from '@/lib/isRestored';
 import { parseJson } from '@/lib/parseJson';
 import { type LazyService, useService } from '@/lib/services';
 import { tabStorage } from '@/lib/tabStorage';
@@ -9,12 +10,6 @@ import { userKey } from '@/lib/userKey';
 import type { ScrollAnchor } from './scrollAnchor';
 
 const storageKey = 'kb:feed-lines';
-
-/** Reached by reload or Back, where the reading position is restored. */
-function isRestored(): boolean {
-  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
-  return entry !== undefined && 'type' in entry && entry.type !== 'navigate';
-}
 
 /** Saves scroll anchors for the next document of this tab. */
 function saveAnchors(anchors: readonly (readonly [listKey: string, anchor: ScrollAnchor])[]): void {
