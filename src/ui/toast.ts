@@ -22,4 +22,4 @@ export function showToast(kind: ToastKind, text: string, action?: ToastAction): 
 }
 
 /** Loads the toast library early; the first toast tries again. */
-export const prepareToasts = () => void prefetch(loadHost);
+export const prepareToasts = () => prefetch(loadHost);

@@ -52,7 +52,7 @@ const CopyLinkDialog = lazyDialog(() => import('./CopyLinkDialog'), 'CopyLinkDia
 
 const prepare = () => {
   // The press tries again.
-  void prefetch(() => retryImport(load, 'PostMenu'));
+  prefetch(() => retryImport(load, 'PostMenu'));
   prepareToasts();
 };
 

@@ -102,7 +102,7 @@ export function SearchProvider({ children }: { readonly children: ReactNode }) {
   }, [isLoading]);
 
   // The press tries again and reports a failure.
-  const prefetchDialog = () => void prefetch(load);
+  const prefetchDialog = () => prefetch(load);
   const search = { open, prefetch: prefetchDialog, close, typed, Dialog, failed };
   return <SearchContext value={search}>{children}</SearchContext>;
 }
