@@ -1,5 +1,5 @@
 import type { BaseQueryFn, QueryReturnValue } from '@reduxjs/toolkit/query';
-import axios, { type AxiosInstance } from 'axios';
+import axios, { type AxiosAdapter, type AxiosInstance } from 'axios';
 import { parseJson } from '@/lib/parseJson';
 import { serviceIn } from '@/lib/services';
 import { joinUrl } from '@/lib/url';
@@ -31,8 +31,10 @@ export type ProviderRequest = {
   readonly onRefused?: () => Promise<void>;
   readonly host?: Host;
   readonly authorize?: boolean;
-  /** True returns a successful body as a `Uint8Array`. */
-  readonly asBytes?: boolean;
+  /** True returns a successful body as text. */
+  readonly asText?: boolean;
+  /** Replaces the transport; its bodies are returned as with `asText`. */
+  readonly adapter?: AxiosAdapter;
   /** True if a 401 does not end the session. */
   readonly skipsReauth?: boolean;
 };
@@ -46,9 +48,7 @@ export type ProviderMeta = {
 /** Parsed here: axios would return broken JSON as if it were text. */
 const client: AxiosInstance = axios.create({
   responseType: 'text',
-  transformResponse: [
-    (body: unknown) => (body instanceof ArrayBuffer ? new Uint8Array(body) : body),
-  ],
+  transformResponse: [(body: unknown) => body],
   validateStatus: () => true,
 });
 
@@ -61,8 +61,7 @@ function bodyOf(request: ProviderRequest): unknown {
   return request.json;
 }
 
-function parseBody(body: unknown): { readable: boolean; value: unknown } {
-  const text = body instanceof Uint8Array ? new TextDecoder().decode(body) : body;
+function parseBody(text: unknown): { readable: boolean; value: unknown } {
   if (typeof text !== 'string' || text.trim() === '') return { readable: true, value: undefined };
   const value = parseJson(text);
   return { readable: value !== undefined, value };
@@ -121,7 +120,7 @@ export function providerBaseQuery({
         data: bodyOf(request),
         signal,
         timeout: request.timeout ?? (carriesFile(request) ? uploadTimeoutMs : requestTimeoutMs),
-        ...(request.asBytes && { responseType: 'arraybuffer' }),
+        ...(request.adapter && { adapter: request.adapter }),
         ...(request.onProgress && {
           onUploadProgress: ({ progress = 0 }) => request.onProgress?.(progress),
         }),
@@ -137,7 +136,7 @@ export function providerBaseQuery({
       const meta = { status, ...(log && { onRead }) };
       if (status === 401) await request.onRefused?.();
       const success = outcome.error === undefined;
-      if (success && request.asBytes === true) return { data: answer.data, meta };
+      if (success && request.asText === true) return { data: answer.data, meta };
       const body = parseBody(answer.data);
       if (!success) {
         const isThrottled = status === 429 || status === 503;

@@ -1,11 +1,12 @@
 import { type BaseQueryApi, copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { fieldOf } from '@/lib/fieldOf';
-import { newId } from '@/lib/newId';
 import { parseJson } from '@/lib/parseJson';
 import { userKey } from '@/lib/userKey';
 import type { Answer, FetchCall, ProviderMeta, ProviderRequest } from './baseQuery';
 import { isUnreachable, cacheAnswer, cachedAnswer, saveFetchInfo } from './offlineCache';
 import { nextPageOf, unwrapList } from './unwrapList';
+import type { Changes } from './long-lists/changes';
+import { ListDiff } from './long-lists/listDiff';
 import { readableEntries, unreadable } from './wire';
 
 type QueryContext = Pick<BaseQueryApi, 'getState' | 'queryCacheKey'>;
@@ -16,14 +17,21 @@ type Read<Model> = {
   readonly list: readonly Model[];
   readonly rows: readonly (Model | undefined)[];
   readonly hasNextPage: boolean;
-  readonly body: Uint8Array;
+  /** The answer; undefined once the worker has it. */
+  text?: string | undefined;
 };
 
-const areEqual = (one: Uint8Array, other: Uint8Array): boolean => {
-  if (one.length !== other.length) return false;
-  // A plain loop: `every` is several times slower on megabytes.
-  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false;
-  return true;
+/** Longer answers, in characters, are compared and parsed in a worker. */
+const longAnswerLength = 128 * 1024;
+/** Milliseconds from reading a long answer to sending it to the worker. */
+const workerDelayMs = 2000;
+
+const loadWorkerRequests = () => import('./long-lists/workerRequests');
+
+let lastVersion = 0;
+const newVersion = (): string => {
+  lastVersion += 1;
+  return String(lastVersion);
 };
 
 /** The cached list of this query. */
@@ -33,9 +41,21 @@ function cached({ getState, queryCacheKey = '' }: QueryContext, slice: string): 
   return typeof found === 'object' && found !== null ? found : undefined;
 }
 
+/** Waits until the page has finished with the answer. */
+function sendToWorkerLater<Model>(read: Read<Model>): void {
+  const { version, text } = read;
+  if (text === undefined || text.length < longAnswerLength || typeof Worker !== 'function') return;
+  const sendListToWorker = async () => {
+    const worker = await loadWorkerRequests().catch(() => undefined);
+    if (worker?.sendListToWorker(version, text) === true) read.text = undefined;
+  };
+  setTimeout(() => void sendListToWorker(), workerDelayMs);
+}
+
 /**
- * A `queryFn` for polled lists: unchanged answers are not parsed, unchanged entries keep their
- * identity. Needs `structuralSharing: false`; `offlineKey` names the offline copy.
+ * A `queryFn` for polled lists: unchanged answers and entries keep their identity. Needs
+ * `structuralSharing: false`. Long answers are compared in a worker; `offlineKey` names the offline
+ * copy.
  */
 export function createListQueryFn<Model>(
   slice: string,
@@ -45,10 +65,17 @@ export function createListQueryFn<Model>(
   // Weak: a list that the store drops is dropped here too.
   const known = new WeakMap<object, Read<Model>>();
 
-  const readBody = (
-    body: Uint8Array,
+  const remember = (next: Read<Model>): Read<Model> => {
+    known.set(next.list, next);
+    sendToWorkerLater(next);
+    return next;
+  };
+
+  const readText = (
+    version: string,
+    text: string,
     answer: unknown,
-    before?: Read<Model>,
+    before: Read<Model> | undefined,
     meta?: ProviderMeta,
   ): Read<Model> | undefined => {
     const entries = unwrapList(answer);
@@ -56,15 +83,24 @@ export function createListQueryFn<Model>(
     const fresh = entries.map(read);
     const rows: readonly (Model | undefined)[] = copyWithStructuralSharing(before?.rows, fresh);
     const list = rows === before?.rows ? before.list : readableEntries(rows, name, meta);
-    const hasNextPage = nextPageOf(answer) !== '';
-    const next = { version: newId(), list, rows, hasNextPage, body };
-    known.set(list, next);
-    return next;
+    return remember({ version, list, rows, hasNextPage: nextPageOf(answer) !== '', text });
   };
 
-  const answerFromCache = async (memberKey: string, offlineKey: string) => {
+  const readChanges = (
+    { parts, hasNextPage }: Changes,
+    version: string,
+    before: Read<Model>,
+    meta: ProviderMeta | undefined,
+  ): Read<Model> => {
+    const rows = parts.flatMap((part) =>
+      'entry' in part ? [read(part.entry)] : before.rows.slice(part.from, part.to),
+    );
+    return remember({ version, list: readableEntries(rows, name, meta), rows, hasNextPage });
+  };
+
+  const answerFromCache = async (version: string, memberKey: string, offlineKey: string) => {
     const stored = await cachedAnswer(memberKey, offlineKey);
-    const restored = stored && readBody(new Uint8Array(), parseJson(stored.text));
+    const restored = stored && readText(version, stored.text, parseJson(stored.text), undefined);
     if (stored !== undefined && restored !== undefined) {
       saveFetchInfo(restored.list, { at: stored.at, isCached: true });
     }
@@ -78,25 +114,41 @@ export function createListQueryFn<Model>(
     offlineKey?: string,
   ): Promise<Answer<readonly Model[]>> => {
     const memberKey = userKey();
-    const { data, error, meta } = await fetchWithBQ({ ...request, asBytes: true });
+    const before = known.get(cached(api, slice) ?? {});
+    const version = newVersion();
+    const worker =
+      before !== undefined && before.text === undefined ? await loadWorkerRequests() : undefined;
+    const { data, error, meta } = await fetchWithBQ({
+      ...request,
+      asText: true,
+      ...(before && worker && { adapter: worker.workerAdapter(before.version, version) }),
+    });
     if (error !== undefined) {
       // What the page shows is at least as new.
       const isCacheNeeded =
         offlineKey !== undefined && cached(api, slice) === undefined && isUnreachable(error);
-      const list = isCacheNeeded ? await answerFromCache(memberKey, offlineKey) : undefined;
+      const list = isCacheNeeded
+        ? await answerFromCache(version, memberKey, offlineKey)
+        : undefined;
       return list === undefined ? { error } : { data: list };
     }
-    if (!(data instanceof Uint8Array)) return unreadable(meta);
-    const before = known.get(cached(api, slice) ?? {});
-    let parsed: unknown;
-    const answer = () => (parsed ??= parseJson(new TextDecoder().decode(data)));
-    const isSame = before !== undefined && areEqual(before.body, data);
-    const next = isSame ? before : readBody(data, answer(), before, meta);
-    if (next === undefined) return unreadable(meta);
-    const { hasNextPage } = next;
-    saveFetchInfo(next.list, { at: Date.now(), isCached: false, hasNextPage });
-    if (offlineKey !== undefined)
-      cacheAnswer(memberKey, offlineKey, { version: next.version, answer });
-    return { data: next.list };
+    const cacheAndAnswer = (next: Read<Model>, answer: () => unknown) => {
+      const { hasNextPage } = next;
+      saveFetchInfo(next.list, { at: Date.now(), isCached: false, hasNextPage });
+      if (offlineKey !== undefined)
+        cacheAnswer(memberKey, offlineKey, { version: next.version, answer });
+      return { data: next.list };
+    };
+    if (data instanceof ListDiff && before !== undefined) {
+      const { changes } = data;
+      return changes === undefined
+        ? cacheAndAnswer(before, () => undefined)
+        : cacheAndAnswer(readChanges(changes, version, before, meta), () => changes.newest);
+    }
+    if (typeof data !== 'string') return unreadable(meta);
+    if (before?.text === data) return cacheAndAnswer(before, () => parseJson(data));
+    const answer = parseJson(data);
+    const next = readText(version, data, answer, before, meta);
+    return next === undefined ? unreadable(meta) : cacheAndAnswer(next, () => answer);
   };
 }

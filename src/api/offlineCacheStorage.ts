@@ -1,6 +1,6 @@
 import { deviceDatabase } from '@/lib/deviceDatabase';
 import { isIdentifiedKey, userKey } from '@/lib/userKey';
-import { newestOf } from './newestOf';
+import { newestOf } from './long-lists/newestOf';
 
 /** A stored answer and its time in milliseconds. */
 export type CachedAnswer = { readonly text: string; readonly at: number };

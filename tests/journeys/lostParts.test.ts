@@ -83,7 +83,7 @@ test('a search whose script did not come opens with the next press', async () =>
 
 test('a list of keys whose script did not come leaves the page, and comes after a reload', async () => {
   const page = await newPage();
-  const { find } = await loseScriptWith(page, keysWords.notStored);
+  const { find } = await loseScript(page, 'KeysDialog');
   await openAsMember(page, paths.community);
   await page.getByRole('article').first().waitFor();
   await page.getByRole('button', { name: memberMenu.label }).waitFor();

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 
 import { commentFieldWords, composerWords } from '@/content/writingWords';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
-import { memberMenu } from '@/content/memberMenu';
 import { userLogin } from '@/content/navigation';
 import { pollWords } from '@/content/pollWords';
 import { signInWords } from '@/content/loginWords';
@@ -202,17 +201,19 @@ soakTest('what would be lost is found again: a draft, and that the member has vo
     .toBe(draft);
 });
 
-test('a logout that misses its script clears the member when the connection is back', async () => {
+test('what an ended session left is removed once the script for it comes', async () => {
   allowConsole(/Failed to load resource|Failed to fetch dynamically imported module/);
   const page = await newPage({ serviceWorkers: 'block' });
+  await logInTo(page, paths.aboutUs);
+  await memberMenuButton(page).waitFor();
+  await page.context().clearCookies({ name: 'token' });
+  await page.evaluate(() => sessionStorage.clear());
   const [script = ''] = scriptsWith('.pruneOthers(');
   await page.route(`**/${script}*`, (route) => route.abort());
-  await logInTo(page, paths.aboutUs);
-  // The login has missed it before; a connection that is back fails no request.
-  const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('retry='));
-  await logOut(page);
-  await page.getByText(memberMenu.loggedOut).waitFor();
+  const missed = page.waitForEvent('requestfailed', (request) => request.url().includes(script));
+  await visit(page, origin + paths.aboutUs);
   await missed;
+  await page.getByRole('banner').getByRole('link', { name: userLogin.label }).waitFor();
   const states = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => /^persist:root./.test(key)));
   expect(await states()).toHaveLength(1);

@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { clearToken, saveToken } from '@/session/saveSession';
 import { type ProviderRequest, providerBaseQuery } from '@/api/baseQuery';
 import { setProviderStart } from '@/api/provider';
-import { ProviderLog } from '@/api/providerLog';
 import { Reauth } from '@/session/reauth';
 import { eventually } from '../../setup/lifecycle';
 
@@ -86,11 +85,10 @@ async function call(
   request: ProviderRequest,
   scheme: 'JWT' | 'Bearer' = 'JWT',
   abort?: AbortController,
-  providerLog?: ProviderLog,
 ) {
   const { signal } = abort ?? new AbortController();
   const query = providerBaseQuery({ host: scheme === 'JWT' ? 'portal' : 'outsourcing', scheme });
-  const extra = { sessionPort: new Reauth(), providerLog };
+  const extra = { sessionPort: new Reauth() };
   const unused = () => {
     throw new Error('The base query needs the signal only.');
   };
@@ -169,15 +167,6 @@ describe('what comes back', () => {
     expect(await call({ path: '/empty/' })).toEqual({ data: null, meta: { status: 204 } });
   });
 
-  test('the bytes of a list, and a refusal of it as of every call', async () => {
-    const { data } = await call({ path: '/ok/', asBytes: true });
-    expect(data).toBeInstanceOf(Uint8Array);
-    expect(String(data)).toBe(String(new TextEncoder().encode('{"a":1}')));
-    expect(await call({ path: '/refused/', asBytes: true })).toMatchObject({
-      error: { kind: 'http', status: 400, message: 'No.' },
-    });
-  });
-
   test.each(['/broken/', '/page/'])('%s cannot be read', async (path) => {
     expect(await call({ path })).toMatchObject({ error: { kind: 'unreadable', said: false } });
   });
@@ -192,10 +181,8 @@ describe('what comes back', () => {
   });
 
   test('no answer in time', async () => {
-    const log = new ProviderLog();
-    const late = await call({ path: '/never/', timeout: 60 }, 'JWT', undefined, log);
+    const late = await call({ path: '/never/', timeout: 60 });
     expect(late).toMatchObject({ error: { kind: 'timeout' } });
-    expect(log.records()).toMatchObject([{ error: 'timeout', errors: { timeout: 1 } }]);
   });
 
   test.each([

@@ -8,16 +8,15 @@ import { expectWarning } from '../../setup/lifecycle';
 
 /** A store that holds what was read last, as the query's cache does. */
 function reading() {
-  let list: unknown;
+  let data: unknown;
   const read = createListQueryFn('portalApi', 'posts', readPost);
   const api = {
-    getState: () => ({ portalApi: { queries: { key: { data: list } } } }),
+    getState: () => ({ portalApi: { queries: { key: { data } } } }),
     queryCacheKey: 'key',
   };
-  return async (text: string) => {
-    const data = new TextEncoder().encode(text);
-    const answer = await read(() => ({ data }), api, { path: '/posts/' });
-    if (answer.error === undefined) list = answer.data;
+  return async (text: unknown) => {
+    const answer = await read(() => ({ data: text }), api, { path: '/posts/' });
+    if (answer.error === undefined) data = answer.data;
     return answer;
   };
 }

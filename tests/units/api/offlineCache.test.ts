@@ -8,7 +8,7 @@ import {
   readAnswer,
   saveAnswer,
 } from '@/api/offlineCacheStorage';
-import { newestOf } from '@/api/newestOf';
+import { newestOf } from '@/api/long-lists/newestOf';
 import { userKey } from '@/lib/userKey';
 import { eventually } from '../../setup/lifecycle';
 

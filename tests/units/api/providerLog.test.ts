@@ -1,17 +1,17 @@
-import { http, HttpResponse } from 'msw';
+import { type AxiosAdapter, AxiosError } from 'axios';
 import { expect, test, vi } from 'vitest';
 import { type ProviderRequest, providerBaseQuery } from '@/api/baseQuery';
 import { ProviderLog } from '@/api/providerLog';
 import { saveToken } from '@/session/saveSession';
-import { provider } from '../../setup/provider';
 
-type Answer = () => Response | Promise<Response>;
-
-const answerWith = (answer: Answer) => provider.server.use(http.all(/\/posts\//, answer));
 const answers =
-  (status: number, body: string): Answer =>
+  (status: number, data: string): AxiosAdapter =>
+  (config) =>
+    Promise.resolve({ status, data, statusText: '', headers: {}, config });
+const fails =
+  (code?: string): AxiosAdapter =>
   () =>
-    new HttpResponse(body, { status });
+    Promise.reject(new AxiosError('No answer', code));
 
 /** Makes calls as the API slices of one store do. */
 function openLog() {
@@ -35,9 +35,9 @@ test('one record for each kind of call, without ids, query, words and tokens', a
   saveToken('t0ken');
   const { call, records } = openLog();
   const json = { body: 'Lord of the harvest' };
-  answerWith(answers(404, '{"detail":"No harvest."}'));
+  const adapter = answers(404, '{"detail":"No harvest."}');
   for (const path of ['/posts/77/comments/', '/posts/78/comments/?q=harvest']) {
-    await call({ path, method: 'POST', json });
+    await call({ path, method: 'POST', json, adapter });
   }
   const error = { error: 'refused', status: 404, errors: { refused: 2 } };
   expect(records()).toMatchObject([{ call: 'POST /posts/{id}/comments/', count: 2, ...error }]);
@@ -47,16 +47,15 @@ test('one record for each kind of call, without ids, query, words and tokens', a
 test.each([
   ['server', answers(502, '<html>Bad gateway</html>'), 502],
   ['unreadable', answers(200, '{"a":'), 200],
-  ['unreachable', () => HttpResponse.error(), undefined],
+  ['timeout', fails('ECONNABORTED'), undefined],
+  ['unreachable', fails(), undefined],
 ] as const)(
   '%s is a kind of its own, and stays counted after an answer',
-  async (kind, answer, status) => {
+  async (kind, adapter, status) => {
     const { call, records } = openLog();
-    answerWith(answer);
-    await call({ path: '/posts/' });
+    await call({ path: '/posts/', adapter });
     expect(records()).toMatchObject([{ error: kind, status, count: 1, errors: { [kind]: 1 } }]);
-    answerWith(answers(200, '[]'));
-    await call({ path: '/posts/' });
+    await call({ path: '/posts/', adapter: answers(200, '[]') });
     expect(records()).toMatchObject([{ status: 200, count: 2, errors: { [kind]: 1 } }]);
     expect(records()[0]?.error).toBeUndefined();
   },
@@ -65,20 +64,19 @@ test.each([
 test('a browser without a connection is no error of the provider', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { call, records } = openLog();
-  answerWith(() => HttpResponse.error());
-  await call({ path: '/posts/' });
+  await call({ path: '/posts/', adapter: fails() });
   expect(records()).toMatchObject([{ error: 'disconnected' }]);
 });
 
 test('a call that was called off, or never left, is none', async () => {
   const { call, records } = openLog();
   const abort = new AbortController();
-  answerWith(() => {
+  const adapter: AxiosAdapter = (config) => {
     abort.abort();
-    return HttpResponse.error();
-  });
-  await call({ path: '/posts/' }, abort);
-  await call({ path: '/posts/', beforeSend: async () => false });
+    return fails()(config);
+  };
+  await call({ path: '/posts/', adapter }, abort);
+  await call({ path: '/posts/', adapter: answers(200, '[]'), beforeSend: async () => false });
   expect(records()).toEqual([]);
 });
 
@@ -86,12 +84,11 @@ test('who follows it is called on each change, until they stop', async () => {
   const { call, records, log } = openLog();
   const seen = vi.fn<() => void>();
   const stop = log.subscribe(seen);
-  answerWith(answers(200, '[]'));
-  await call({ path: '/posts/' });
+  await call({ path: '/posts/', adapter: answers(200, '[]') });
   expect(seen).toHaveBeenCalledOnce();
   const before = records();
   expect(records()).toBe(before);
   stop();
-  await call({ path: '/posts/' });
+  await call({ path: '/posts/', adapter: answers(200, '[]') });
   expect(seen).toHaveBeenCalledOnce();
 });

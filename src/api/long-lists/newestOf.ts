@@ -1,4 +1,4 @@
-import { unwrapList } from './unwrapList';
+import { unwrapList } from '@/api/unwrapList';
 import { fieldOf } from '@/lib/fieldOf';
 
 /** How many entries are cached offline: those with the highest ids. */
