@@ -49,13 +49,18 @@ test.each([
   expect(form.getByRole('button', { name: 'Join' })).not.toHaveAttribute('aria-busy');
 });
 
-test('a refusal of the description is shown at the field', async () => {
-  setAnswer(400, { description: ['Please tell us more.'] });
-  await openAndRequest();
+test('a refusal of the description is shown at the field, one in general above as well', async () => {
+  const description = ['Please tell us more.'];
+  setAnswer(400, { description });
+  const { user } = await openAndRequest();
   const form = await findJoinForm('Marketing');
   await waitFor(() => expect(form.getByLabelText('Description')).toBeInvalid());
   expect(form.getByText('Please tell us more.')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+  setAnswer(400, { detail: 'The group is full.', description });
+  await user.click(form.getByRole('button', { name: 'Join' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The group is full.');
+  expect(await form.findByText('Please tell us more.')).toBeVisible();
 });
 
 test('403: the member may not, and may try again', async () => {

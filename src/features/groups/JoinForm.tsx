@@ -88,7 +88,7 @@ function JoinForm({ target, who, memberships }: JoinFormProps) {
     () => (ofDescription === undefined ? undefined : { description: ofDescription }),
     [ofDescription],
   );
-  const problem = failure !== undefined && ofDescription === undefined && (
+  const problem = failure !== undefined && failure.message !== ofDescription && (
     <Alert kind="danger" live>
       {failure.message}
     </Alert>
