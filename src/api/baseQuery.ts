@@ -141,7 +141,7 @@ export function providerBaseQuery({
       if (!success) {
         const isThrottled = status === 429 || status === 503;
         const wait = isThrottled ? retryAfterOf(answer.headers['retry-after']) : undefined;
-        return { error: httpError(status, body.value, wait), meta };
+        return { error: httpError(status, body.value, wait, host), meta };
       }
       if (body.readable) return { data: body.value ?? null, meta };
       onRead(undefined);

@@ -1,6 +1,7 @@
 import { providerErrorWords as words, statusWords } from '@/content/providerErrorWords';
 import { isRecord } from '@/lib/fieldOf';
 import { visibleText } from '@/lib/visibleText';
+import type { Host } from './provider';
 
 /** The one error shape. After `offline` and `timeout` the request may still have arrived. */
 export type ProviderError = {
@@ -86,8 +87,16 @@ function isProblem({ type, title, status }: Readonly<Record<string, unknown>>): 
   return named || (typeof title === 'string' && typeof status === 'number');
 }
 
-/** The error of a refused call: message and field errors from any JSON (decisions, section 3). */
-export function httpError(status: number, body: unknown, retryAfterMs?: number): ProviderError {
+/**
+ * The error of a refused call: message and field errors from any JSON. `detail` is read before
+ * `message` (decisions, section 3), but not at the host of quotes (specification, section 8).
+ */
+export function httpError(
+  status: number,
+  body: unknown,
+  retryAfterMs?: number,
+  host?: Host,
+): ProviderError {
   const record = isRecord(body) ? body : {};
   const problem = isProblem(record);
   const notFields = new Set(problem ? [...wholeAnswerKeys, ...problemKeys] : wholeAnswerKeys);
@@ -101,6 +110,7 @@ export function httpError(status: number, body: unknown, retryAfterMs?: number):
   }
   const whole = ['detail', 'message', 'error', 'non_field_errors'].map((key) => record[key]);
   const sentence =
+    firstSentence(host === 'outsourcing' ? record['message'] : undefined) ??
     firstSentence([errors?.['detail'], ...whole]) ??
     Object.values(fields)[0] ??
     firstSentence([record['errors'], problem ? record['title'] : undefined]) ??
@@ -126,5 +136,7 @@ export const timeoutError = localError('timeout');
 export const unreadableError = localError('unreadable');
 
 /** Of a login: the server's own sentence, or 'Network error, try again!' (decisions, section 3). */
-export const loginErrorMessage = ({ kind, message }: ProviderError): string =>
-  kind === 'timeout' ? offlineError.message : message;
+export function loginErrorMessage({ kind, status, message, said }: ProviderError): string {
+  if (kind === 'timeout') return offlineError.message;
+  return status === 401 && !said ? words.loginRefused : message;
+}

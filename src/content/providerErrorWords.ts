@@ -10,6 +10,7 @@ export const statusWords: Readonly<Record<number, string>> = {
 
 export const providerErrorWords = {
   failed: 'The service has a problem. Please try again later.',
+  loginRefused: 'The email or password is wrong. Please check both and try again.',
   refused: 'The service did not accept this. Please check it and try again.',
   /** Decisions, section 3. */
   offline: 'Network error, try again!',

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { userKeyOf } from '@/session/saveSession';
 import { memberAccount } from '@/content/demoAccounts';
 import { missing } from '@/content/formWords';
+import { providerErrorWords } from '@/content/providerErrorWords';
 import { memberHome } from '@/features/session/redirectAfterLogin';
 import { selectSession } from '@/session/session.slice';
 import { paths } from '@/config/paths';
@@ -95,6 +96,7 @@ describe('the login page', () => {
     ['errors.detail', { errors: { detail: 'Locked out.' } }, 401, 'Locked out.'],
     ['detail', { detail: 'Not today.' }, 403, 'Not today.'],
     ['the first field error', { email: ['Enter another one.'] }, 400, 'Enter another one.'],
+    ['for a 401 without words, a sentence', {}, 401, providerErrorWords.loginRefused],
   ])('%s is shown under the password; what was typed stays', async (_, body, code, text) => {
     const visit = await renderAt(paths.communityLogin);
     provider.faults.add({ name: 'no', path: '/login/', kind: 'status', status: code, body });

@@ -118,7 +118,8 @@ const quoteApi = outsourcingApi.injectEndpoints({
             ...hooks,
           });
           if (error !== undefined) return { error };
-          if (meta?.status !== 201) return { error: httpError(meta?.status ?? 0, data) };
+          if (meta?.status !== 201)
+            return { error: httpError(meta?.status ?? 0, data, undefined, 'outsourcing') };
           const reply = readQuoteReply(data);
           return reply === undefined ? unreadable(meta) : { data: reply };
         }).catch(() => ({ error: unanswered })),

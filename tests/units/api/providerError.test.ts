@@ -64,6 +64,13 @@ describe('the error of a refused call', () => {
     });
   });
 
+  test('the host of quotes explains itself in message, all else in detail', () => {
+    const body = { detail: 'ValidationError', message: 'Please answer every question.' };
+    expect(httpError(400, body, undefined, 'outsourcing').message).toBe(body.message);
+    expect(httpError(400, body, undefined, 'portal').message).toBe(body.detail);
+    expect(httpError(400, { detail: 'No.' }, undefined, 'outsourcing').message).toBe('No.');
+  });
+
   test('field errors keep their names, first sentence each, at the top and under errors', () => {
     const body = {
       detail: 'Some fields are wrong.',
