@@ -27,19 +27,19 @@ export function nameOf(...authors: readonly unknown[]): string {
   return names.find((name) => name !== '')?.slice(0, maxNameLength) ?? 'A member';
 }
 
-/** Content may be JSON-encoded, starting with a double quote. */
-function decodedText(value: unknown): string {
-  if (typeof value === 'number') return String(value);
-  if (typeof value !== 'string') return '';
-  if (!value.startsWith('"')) return value;
+/** A post's `content` may be JSON-encoded, starting with a double quote (specification, section 3). */
+function decodedContent(value: unknown): unknown {
+  if (typeof value !== 'string' || !value.startsWith('"')) return value;
   const decoded = parseJson(value);
   return typeof decoded === 'string' ? decoded : value;
 }
 
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? visibleText(String(value)) : '';
+
 /** The first that has something to show. */
 export function textIn(...values: readonly unknown[]): string {
-  const texts = values.map((value) => visibleText(decodedText(value)));
-  return texts.find((text) => text !== '') ?? '';
+  return values.map(textOf).find((text) => text !== '') ?? '';
 }
 
 /** Milliseconds of an ISO text; undefined if it is none. */
@@ -59,8 +59,8 @@ export function parsePost(entry: unknown, base: string): Post | undefined {
   const parsed = wirePost.safeParse(entry);
   if (!parsed.success) return undefined;
   const wire = parsed.data;
-  const title = visibleText(decodedText(wire['title'])).slice(0, maxTitleLength);
-  const body = textIn(wire['body'], wire['content']);
+  const title = textOf(wire['title']).slice(0, maxTitleLength);
+  const body = textIn(wire['body'], decodedContent(wire['content']));
   const picture = pictureUrl(wire['media'], base) ?? pictureUrl(wire['post_image'], base);
   const category = categoryId(wire['post_category'] ?? wire['post_category_id']);
   const createdAt = momentOf(wire['created_at']);

@@ -7,11 +7,19 @@ describe('comments, in every form the provider has', () => {
     { id: 3, author: 'Ada Osei', content: 'Yes.' },
     { id: '3', author_name: 'Ada Osei', body: 'Yes.' },
     { id: 3, author: { id: 9, first_name: 'Ada', last_name: 'Osei' }, body: ' Yes. ' },
-    { id: 3, author: { name: 'Ada Osei' }, content: '"Yes."' },
+    { id: 3, author: { name: 'Ada Osei' }, content: 'Yes.' },
     { id: 3, author_name: ' ', author: 'Ada Osei', content: 'Yes.', likes: 4 },
     { id: 3, author: 'Ada Osei', body: '', content: 'Yes.' },
   ])('%j', (wire) => {
     expect(readComment(wire)).toEqual({ id: 3, author: 'Ada Osei', text: 'Yes.' });
+  });
+
+  test('quotation marks stay: only a post’s content may be encoded', () => {
+    expect(readComment({ id: 1, content: '"Amen."' })?.text).toBe('"Amen."');
+    expect(readPost({ id: 1, title: '"Amen"', body: '"Be still."' })).toMatchObject({
+      title: '"Amen"',
+      body: '"Be still."',
+    });
   });
 
   test('an author may be an id, or missing', () => {
