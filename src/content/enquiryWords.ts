@@ -41,7 +41,7 @@ export const profileWords = {
   description: 'Business description',
   identity: 'Identity document',
   identityNote:
-    'Saved on this device only and never sent. You can remove it at any time, and logging out removes it. Don’t add it on a shared device.',
+    'Saved on this device only and never sent. You can remove it at any time. It is also removed when you log out, and 7 days after your login. Don’t add it on a shared device.',
   identityStored: 'The pictures stay on this device. They are not part of the summary.',
   identityRemove: 'Remove identity document',
   idType: 'Document type',

@@ -145,7 +145,7 @@ export const privacySections: readonly LegalSection[] = [
     terms: [
       {
         term: 'Your session',
-        text: 'A cookie named “token”, and the account details from your login. Stored until you log out.',
+        text: 'A cookie named “token”, and the account details from your login. Stored until you log out, for 7 days at most.',
       },
       {
         term: 'Drafts',
@@ -153,7 +153,7 @@ export const privacySections: readonly LegalSection[] = [
       },
       {
         term: 'Outbox and votes',
-        text: 'Unsent items are stored until they are sent or you delete them. Requests to join are stored until you log out. The list of polls you voted in is stored until you delete it.',
+        text: 'Unsent items are stored until they are sent or you delete them. Requests to join are stored until your session ends. The list of polls you voted in is stored until you delete it.',
       },
       {
         term: 'Receipts and tasks',
@@ -161,15 +161,15 @@ export const privacySections: readonly LegalSection[] = [
       },
       {
         term: 'Saved posts and muted authors',
-        text: 'The ID numbers of the posts you saved, and the authors you muted. Stored until you remove them. Names of muted authors are removed when you log out.',
+        text: 'The ID numbers of the posts you saved, and the authors you muted. Stored until you remove them. Names of muted authors are removed when your session ends.',
       },
       {
         term: 'Your identity document',
-        text: 'It stays on this device only. Stored until you log out or delete it.',
+        text: 'It stays on this device only. Stored until your session ends or you delete it.',
       },
       {
         term: 'Posts to read offline',
-        text: 'Your profile and the newest 200 posts of each feed you read. Stored until you log out.',
+        text: 'Your profile and the newest 200 posts of each feed you read. Stored until your session ends.',
       },
       {
         term: 'Pages to read offline',
@@ -177,7 +177,7 @@ export const privacySections: readonly LegalSection[] = [
       },
       {
         term: 'What you opened last',
-        text: 'Posts, polls, communities and tasks. Stored until you log out.',
+        text: 'Posts, polls, communities and tasks. Stored until your session ends.',
       },
       {
         term: 'Your last visit',
