@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { ProfilePanel } from '@/features/profile/ProfilePanel';
 import { groupPath, paths, withQuery } from '@/config/paths';
 import { provider } from '../setup/provider';
 import { addCleanup } from '../setup/lifecycle';
-import { setMemberships } from '../setup/memberPages';
+import { receivedCalls, setMemberships } from '../setup/memberPages';
 import { renderAt } from '../setup/renderAt';
 
 async function showPanel() {
@@ -84,6 +84,21 @@ test.each([
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
   for (const way of ways) await go(way);
   expect(await screen.findByText(/Ministers Community/)).toBeVisible();
+});
+
+test('communities stay without a complaint where reading them again fails', async () => {
+  const { go } = await renderAt(paths.workTools, { as: 'member' });
+  const panel = await screen.findByRole('complementary', { name: memberWords.aside });
+  await within(panel).findByRole('link', { name: 'Ontario' });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  provider.faults.set(['my-communities-fail']);
+  const before = receivedCalls('/my-communities').length;
+  await go(paths.pollDetails);
+  await go(paths.workTools);
+  await waitFor(() => expect(receivedCalls('/my-communities').length).toBeGreaterThan(before));
+  const again = await screen.findByRole('complementary', { name: memberWords.aside });
+  expect(await within(again).findByRole('link', { name: 'Ontario' })).toBeVisible();
+  expect(screen.queryByText('Your communities could not be loaded.')).toBeNull();
 });
 
 test('marks communities with the initials of their names, whatever else is in these', async () => {

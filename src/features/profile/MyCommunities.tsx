@@ -31,15 +31,13 @@ function initials(name: string): string {
 export function MyCommunities() {
   const dispatch = useDispatch();
   const list = useRef<HTMLUListElement>(null);
-  const {
-    data: communities = none,
-    isLoading,
-    isError,
-    refetch,
-  } = useMyCommunitiesQuery(undefined, { refetchOnReconnect: true, refetchOnMountOrArgChange: 60 });
+  const { data, isLoading, isError, refetch } = useMyCommunitiesQuery(undefined, {
+    refetchOnReconnect: true,
+    refetchOnMountOrArgChange: 60,
+  });
   const others = useMemo(
-    () => communities.filter(({ name }) => name !== words.main).slice(0, maxEntries - 1),
-    [communities],
+    () => (data ?? none).filter(({ name }) => name !== words.main).slice(0, maxEntries - 1),
+    [data],
   );
   const unread = useUnreadPosts(
     useMemo(() => others.map(({ id }) => id), [others]),
@@ -72,7 +70,7 @@ export function MyCommunities() {
           </li>
         ))}
       </ul>
-      {isError && (
+      {isError && data === undefined && (
         <LoadFailure
           className={styles.profileFailed}
           text={words.communitiesFailed}
