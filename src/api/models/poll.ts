@@ -44,8 +44,10 @@ const wireWrapped = z.looseObject({ data: wirePoll });
 const textOf = (...values: readonly unknown[]) => textIn(...values).slice(0, maxLength);
 
 function contestantOf(wire: Readonly<Record<string, unknown>>): { readonly contestant?: string } {
-  const wireName = authorName(wire['contestant'] ?? wire['contestant_name']) ?? '';
-  const name = visibleText(wireName).slice(0, maxLength);
+  const wireName = wire['contestant'] ?? wire['contestant_name'];
+  // Digits in a text are a name here, such as a year; of an author they are an id.
+  const text = typeof wireName === 'string' ? wireName : (authorName(wireName) ?? '');
+  const name = visibleText(text).slice(0, maxLength);
   return name === '' ? {} : { contestant: name };
 }
 
