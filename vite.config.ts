@@ -47,7 +47,7 @@ export default defineConfig(({ mode }) => {
           rolldownOptions: {
             // Names of classes stand where they are used, so that sheets need no script.
             optimization: { inlineConst: { mode: 'all' } },
-            // Visitors load the outbox with their first action; members' pages import it.
+            // Public pages load the outbox for members only, by `import()`; members' pages import it.
             checks: { ineffectiveDynamicImport: false },
             output: {
               codeSplitting: {

@@ -6,9 +6,9 @@ import { afterFirstPaint, whenPageIdle } from './idle';
 import { removeIndexFile } from './indexFile';
 
 /**
- * The only script of a prerendered page, inlined, so it must stay small. It starts the app when the
- * page is painted and idle, or touched, at once for frames and queries; replays an early tap; reloads
- * once per build if a file is gone; and leaves the document as it is in old browsers.
+ * Inlined into each document, so it must stay small. It starts the app when the page is painted and
+ * idle, or touched, at once for frames and queries; replays an early tap; reloads once per build if a
+ * file is gone; and leaves the document as it is in old browsers.
  */
 const plan = readBootPlan();
 const modules = [...plan.modules, plan.main];

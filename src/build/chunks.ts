@@ -65,7 +65,10 @@ function splitByNeed(
   return [...chunks.values()];
 }
 
-/** After what is loaded by itself, else after the portal's own modules, else a library: the largest. */
+/**
+ * A chunk's name: that of its largest module. Modules loaded by `import()` come first, then the portal's
+ * other modules, then libraries.
+ */
 function nameOf({ modules: ids }: Chunk, modules: ModuleGraph, roots: ReadonlySet<string>): string {
   const portals = ids.filter((id) => id.includes('/src/'));
   const parts = portals.filter((id) => roots.has(id));
@@ -79,7 +82,7 @@ function nameOf({ modules: ids }: Chunk, modules: ModuleGraph, roots: ReadonlySe
 const unusedName = (name: string, taken: ReadonlySet<string>): string =>
   taken.has(name) ? unusedName(`${name}-2`, taken) : name;
 
-/** The name of each module's file; what only one page or one later part needs has none. */
+/** The name of each module's chunk; a module that only one page or one `import()` needs has none. */
 export function planChunks(entry: string, bundler: BundlerGraph): ReadonlyMap<string, string> {
   const modules = readModules(entry, bundler);
   const names = nameStart(entry, modules);

@@ -36,7 +36,7 @@ function providerOf(access: StaticPage['access'], settings: Settings): string | 
   return origin === settings.siteOrigin ? undefined : origin;
 }
 
-/** Writes a document per public page. */
+/** Writes a document for each screen, and what hosts and the service worker need. */
 async function writePages(
   root: string,
   outDir: string,

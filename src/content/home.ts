@@ -20,7 +20,7 @@ const joinWay = {
   to: paths.communityRegister,
 } as const;
 
-/** Of the same length, so that it moves nothing where it comes with the script. */
+/** For members. It replaces `joinWay` after hydration, so its text has the same length. */
 const feedWay = { ...joinWay, label: 'Go to the feed', to: paths.community } as const;
 
 const quoteWay = {

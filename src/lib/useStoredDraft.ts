@@ -11,8 +11,8 @@ const withTyped = (stored: DraftValues | undefined, values: DraftValues): DraftV
 
 /**
  * The stored draft of a form about a target. `onLoaded` gets what was stored; `isStored` is false if the
- * device stores nothing. In a new tab it is known only after a call who is here: then the draft moves to
- * that member, and is loaded again.
+ * device stores nothing. A new tab knows its member only after the profile call; the draft is then moved to
+ * that member and loaded again.
  */
 export function useStoredDraft(
   formName: string,

@@ -31,7 +31,7 @@ type ActionOptions = {
   readonly onAttempted?: AttemptHandler;
 };
 
-/** Loads the outbox with the first action: visitors' pages carry none of it. */
+/** Loads the outbox when a member's page needs it: visitors' pages have none of it. */
 export function useOutboxLoader(): () => Promise<Outbox> {
   const store = useStore();
   const service = useService(({ outbox }: OutboxServices) => outbox);

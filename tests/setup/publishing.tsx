@@ -39,7 +39,7 @@ export async function writePost(
   await user.selectOptions(field('Category'), 'Master Class');
 }
 
-/** A toast was shown. Needs `noteToasts`. */
+/** A toast was shown. Needs `mockToasts`. */
 export const waitForToast = (kind: string, text: string): Promise<void> =>
   waitFor(() =>
     expect(vi.mocked(showToast).mock.calls.map(([of, message]) => [of, message])).toContainEqual([
@@ -68,7 +68,7 @@ export async function renderComposer(tab?: Tab) {
     send: () => user.click(screen.getByRole('button', { name: 'Send post' })),
   };
 }
-/** The toast was shown, and the form has taken the outcome in. Needs `noteToasts`. */
+/** The toast was shown, and the form has taken the outcome in. Needs `mockToasts`. */
 export async function waitForComposerToast(text: string) {
   await waitFor(() => expect(showToast).toHaveBeenCalledWith(expect.any(String), text));
   await screen.findByRole('button', { name: 'Send post' });

@@ -24,7 +24,7 @@ const lostMenu = (
 /** Visitors never load it. */
 const MemberMenu = lazyOptional(() => import('./MemberMenu'), 'MemberMenu', lostMenu);
 
-/** The member's menu. The boot script reserves its room before the first paint. */
+/** The member's menu. The script of `index.html` reserves its room. */
 export function AccountSlot() {
   const { status } = useSession();
   const still = (

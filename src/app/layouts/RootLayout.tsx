@@ -37,7 +37,7 @@ function RouteChange() {
   return <div ref={announcer} className={layoutStyles.sr} role="status" aria-live="polite" />;
 }
 
-/** Marks the root for styles; the boot script does it first, before the first paint. */
+/** Marks the root for styles; the script of `index.html` does it first, before the first paint. */
 function useSessionMark(status: SessionStatus): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

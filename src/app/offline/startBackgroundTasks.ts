@@ -15,7 +15,7 @@ function refetchOnReconnect({ dispatch }: AppStore): void {
   );
 }
 
-/** Runs when idle: lost chunks, prefetching, offline documents, updates. Demo builds have no worker. */
+/** Runs when idle: lost chunks, prefetching, offline documents, updates. A demo's worker is its provider. */
 export async function startBackgroundTasks(router: PortalRouter, store: AppStore): Promise<void> {
   retainFocus();
   refetchOnReconnect(store);

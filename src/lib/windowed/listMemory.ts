@@ -50,7 +50,7 @@ function createMemory(anchor?: ScrollAnchor) {
   };
 }
 
-/** What a feed remembers while its member is on another page. */
+/** What a list remembers while its page is closed. */
 export type ListMemory = ReturnType<typeof createMemory>;
 
 export type ListServices = { readonly listMemories: LazyService<Map<string, ListMemory>> };
@@ -70,7 +70,7 @@ function openMemories(): Map<string, ListMemory> {
   return all;
 }
 
-/** The memory of one feed. `fresh` starts it anew. */
+/** The memory of one list. `fresh` empties it. */
 function listMemory({ listMemories }: ListServices, listKey: string, fresh: boolean): ListMemory {
   const all = listMemories.get(openMemories);
   const key = `${userKey()} ${listKey}`;
@@ -79,7 +79,7 @@ function listMemory({ listMemories }: ListServices, listKey: string, fresh: bool
   return memory;
 }
 
-/** The memory of a feed: restored on Back, new where a link opens it. */
+/** The memory of a list: restored on Back, empty where a link opens it. */
 export function useListMemory(listKey: string): ListMemory {
   const services = useService((all: ListServices) => all);
   const fresh = useNavigationType() !== NavigationType.Pop;

@@ -4,7 +4,7 @@ import * as cardStyles from '@/ui/card.module.css';
 const portraits = ['avatar-1', 'avatar-2', 'avatar-3', 'avatar-4', 'avatar-5', 'avatar-6'] as const;
 const nobody = 'avatar-placeholder';
 
-/** Of the multipliers that spread names evenly, one that suits the people of the demo. */
+/** Multiplier of the hash: spreads names evenly over the portraits, those of the demo too. */
 const spread = 688_821;
 
 /** The same name always gets the same portrait. */
