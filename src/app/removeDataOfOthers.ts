@@ -4,7 +4,7 @@ import { createOutboxStorage } from '@/outbox/storage';
 import { lastEvent } from '@/session/sessionSync';
 import { clearIntent } from '@/features/groups/joinIntent';
 import { removeQuestionsOfOthers } from '@/features/polls/knownPolls';
-import { removeMutedNamesOfOthers } from '@/session/memberLists';
+import { removeMutedNamesOfOthers } from '@/session/memberValues';
 import { tokenOwner } from '@/session/saveSession';
 import { stateNamesOfOthers } from './stateNames';
 

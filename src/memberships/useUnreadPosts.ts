@@ -8,7 +8,7 @@ import { useIdle } from '@/lib/useIdle';
 import { useNearViewport } from '@/lib/useNearViewport';
 import { usePolling } from '@/lib/usePolling';
 import { useCachedUser } from '@/session/session.api';
-import { markSeen, useMutedAuthors, useSeenPosts } from '@/session/memberLists';
+import { markSeen, useMutedAuthors, useSeenPosts } from '@/session/memberValues';
 
 const useListDispatch = useDispatch.withTypes<ThunkDispatch<unknown, unknown, UnknownAction>>();
 

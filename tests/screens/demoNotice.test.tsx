@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
-import { markSeen, setMuted, setSaved } from '@/session/memberLists';
+import { markSeen, setMuted, setSaved } from '@/session/memberValues';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeDataOfOthers } from '@/app/removeDataOfOthers';
 import { paths, withQuery } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
-import { setMuted } from '@/session/memberLists';
+import { setMuted } from '@/session/memberValues';
 import { showToast } from '@/ui/toast';
 import { postAsOther, advanceTime, pollInterval, titles } from '../setup/memberPages';
 import { provider } from '../setup/provider';

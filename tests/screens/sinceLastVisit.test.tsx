@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userKeyOf } from '@/session/saveSession';
-import { setMuted } from '@/session/memberLists';
+import { setMuted } from '@/session/memberValues';
 import { memberAccount } from '@/content/demoAccounts';
 import { paths } from '@/config/paths';
 import { provider } from '../setup/provider';

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { paths, withQuery } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
-import { setMuted } from '@/session/memberLists';
+import { setMuted } from '@/session/memberValues';
 import { userKeyOf } from '@/session/saveSession';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';

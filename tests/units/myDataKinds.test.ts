@@ -43,7 +43,7 @@ const made: Readonly<Record<string, readonly string[]>> = {
   tokenCookie: ['token'],
   artCache: ['kb:art'],
   'entry.cacheName': ['kb:art', 'kb:build:1'],
-  // In deviceValue.ts and memberLists.ts; their callers' names are looked at there.
+  // In deviceValue.ts and memberValues.ts; their callers' names are looked at there.
   'namePrefix + key': [],
   namePrefix: [],
   // The name that Workbox gives its database.

@@ -14,7 +14,7 @@ import { commentPageWords as words } from '@/content/commentPageWords';
 import { feedWords } from '@/content/feedWords';
 import { type ListMemory, useListMemory, useRememberedOpen } from '@/lib/windowed/listMemory';
 import { useWindowedList } from '@/lib/windowed/useWindowedList';
-import { useMutedLine } from '@/session/memberLists';
+import { useMutedLine } from '@/session/memberValues';
 import { MutedLine } from '@/ui/MutedLine';
 import { Ago } from '@/ui/formatted/Ago';
 import { ClampedText } from '@/ui/formatted/ClampedText';

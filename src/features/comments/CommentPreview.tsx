@@ -4,7 +4,7 @@ import { fromFeed } from '@/config/paths';
 import type { Comment } from '@/api/models/comment';
 import { commentWords, furtherComments, feedWords } from '@/content/feedWords';
 import { useInView } from '@/lib/useInView';
-import { useMutedLine } from '@/session/memberLists';
+import { useMutedLine } from '@/session/memberValues';
 import { MutedLine } from '@/ui/MutedLine';
 import { useFailureText } from '@/ui/LoadFailure';
 import { ClampedText } from '@/ui/formatted/ClampedText';

@@ -7,7 +7,7 @@ import { useOnline } from '@/lib/useOnline';
 import { usePolling } from '@/lib/usePolling';
 import { useListMemory } from '@/lib/windowed/listMemory';
 import { type TargetList, targetListKey } from '@/outbox/item';
-import { authorCode, markSeen, useMutedAuthors } from '@/session/memberLists';
+import { authorCode, markSeen, useMutedAuthors } from '@/session/memberValues';
 import { ButtonLink, Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { weekdayTime } from '@/ui/formatted/moments';

@@ -6,7 +6,7 @@ import { fromFeed } from '@/config/paths';
 import type { OutboxItem } from '@/outbox/item';
 import { feedWords as words, moreAbout } from '@/content/feedWords';
 import { Ago } from '@/ui/formatted/Ago';
-import { useMutedLine } from '@/session/memberLists';
+import { useMutedLine } from '@/session/memberValues';
 import { MutedLine } from '@/ui/MutedLine';
 import * as layoutStyles from '@/ui/layout.module.css';
 import '@/ui/card.module.css';

@@ -5,7 +5,7 @@ import type { Post } from '@/api/models/post';
 import { feedWords as words, muteAuthor, postsBy, unmuteAuthor } from '@/content/feedWords';
 import { paths, withQuery } from '@/config/paths';
 import { selfOf } from '@/api/models/profile';
-import { setMuted, setSaved, useIsMuted, useIsSaved } from '@/session/memberLists';
+import { setMuted, setSaved, useIsMuted, useIsSaved } from '@/session/memberValues';
 import { useCurrentUserQuery } from '@/session/session.api';
 import { showToast } from '@/ui/toast';
 import type { PostLinks } from './postLinks';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Post } from '@/api/models/post';
 import { sinceLastVisitLine, postsShown } from '@/content/feedWords';
 import { selfOf } from '@/api/models/profile';
-import { createMemberValue, useMutedAuthors } from '@/session/memberLists';
+import { createMemberValue, useMutedAuthors } from '@/session/memberValues';
 import { useCurrentUserQuery } from '@/session/session.api';
 import { weekdayTime } from '@/ui/formatted/moments';
 

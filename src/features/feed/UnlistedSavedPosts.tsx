@@ -4,7 +4,7 @@ import { useMyCommunitiesQuery } from '@/api/communities.api';
 import type { Post } from '@/api/models/post';
 import { paths, withQuery } from '@/config/paths';
 import { feedWords as words, notInFeed, postIn, unlistedSavedPosts } from '@/content/feedWords';
-import { type SavedPost, setSaved, useSavedPosts } from '@/session/memberLists';
+import { type SavedPost, setSaved, useSavedPosts } from '@/session/memberValues';
 import { Button } from '@/ui/Button';
 import { postsEndpoints } from '@/api/posts.api';
 import * as cardStyles from '@/ui/card.module.css';

@@ -3,7 +3,7 @@ import type { Post } from '@/api/models/post';
 import { feedWords as words, noPostsBy, noSavedPosts, postsBy } from '@/content/feedWords';
 import { selfOf, unknownSelf } from '@/api/models/profile';
 import { useCurrentUserQuery } from '@/session/session.api';
-import { useSavedPosts } from '@/session/memberLists';
+import { useSavedPosts } from '@/session/memberValues';
 
 /** What a feed shows of its list. */
 type FeedView = {

@@ -13,7 +13,7 @@ import {
   type Memberships,
   unknownMemberships,
 } from '@/memberships/membershipStatus';
-import { createMemberValue } from '@/session/memberLists';
+import { createMemberValue } from '@/session/memberValues';
 import { useMemberships } from '@/memberships/useMemberships';
 import { useOutboxItems } from '@/outbox/hooks';
 import { IconButton } from '@/ui/Button';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { useDeviceValue } from '@/lib/deviceValue';
-import { createMemberValue } from '@/session/memberLists';
+import { createMemberValue } from '@/session/memberValues';
 import { pollWords as words } from '@/content/pollWords';
 import * as styles from './pollList.module.css';
 

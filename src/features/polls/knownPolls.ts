@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Poll } from '@/api/models/poll';
 import { schemePoll } from '@/content/fixedIds';
 import { useDeviceValue } from '@/lib/deviceValue';
-import { updateOtherMembers, createMemberValue } from '@/session/memberLists';
+import { updateOtherMembers, createMemberValue } from '@/session/memberValues';
 
 /** A poll that the member opened or made: the API has no list (decisions, section 4). */
 export type KnownPoll = { readonly id: number; readonly question: string };
