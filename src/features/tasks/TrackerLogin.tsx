@@ -12,7 +12,7 @@ import { accessToken } from '@/session/readSession';
 import { Button } from '@/ui/Button';
 import { LinkCard } from '@/ui/LinkCard';
 import { CredentialsForm } from '@/ui/form/CredentialsForm';
-import { setAccessToken } from './tracker.slice';
+import { setTrackerToken } from './tracker.slice';
 import * as buttonStyles from '@/ui/button.module.css';
 import * as cardStyles from '@/ui/card.module.css';
 import * as linkCardStyles from '@/ui/linkCard.module.css';
@@ -38,12 +38,12 @@ function useTrackerLogin(email: string | undefined) {
     }
     const who = userKeyOf(textOf(data.record, 'email') || typed);
     if (isIdentifiedKey(owner) && who !== owner) return { email: trackerLoginWords.another(email) };
-    store.dispatch(setAccessToken(data.token));
+    store.dispatch(setTrackerToken(data.token));
     return undefined;
   };
   const continueWithSession = () => {
     const token = accessToken();
-    if (token !== undefined && userKey() === owner) store.dispatch(setAccessToken(token));
+    if (token !== undefined && userKey() === owner) store.dispatch(setTrackerToken(token));
   };
   return { submit, continueWithSession };
 }

@@ -11,5 +11,5 @@ export const { select: selectTask } = editTaskSlice.selectors;
 
 export const trackerAccessSlice = valueSlice('trackerAccess', { accessToken: '' }, 'accessToken');
 
-export const { set: setAccessToken, clear: clearAccessToken } = trackerAccessSlice.actions;
-export const { select: selectAccessToken } = trackerAccessSlice.selectors;
+export const { set: setTrackerToken, clear: clearTrackerToken } = trackerAccessSlice.actions;
+export const { select: selectTrackerToken } = trackerAccessSlice.selectors;
