@@ -4,7 +4,7 @@ import type { PortalRouter } from '@/app/router/router';
 import type { AppStore } from '@/app/store';
 import { siteWorkerFile } from '@/config/siteWorker';
 import { retainFocus } from '@/lib/retainFocus';
-import { cacheVisitedPages } from './worker';
+import { cacheVisitedPages } from './siteWorkerMessages';
 import { recoverFromLostChunks } from './recoverFromLostChunks';
 import { offerUpdates } from './updates';
 

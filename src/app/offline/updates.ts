@@ -3,7 +3,7 @@ import { hideUpdate, showUpdate } from '@/features/offline/updateOffer';
 import type { OutboxStorage } from '@/outbox/storage';
 import { hasUnsavedDrafts, flushDrafts } from '@/lib/draft';
 import { userKey } from '@/lib/userKey';
-import { isNewer, postToWorker } from './worker';
+import { isNewer, postToWorker } from './siteWorkerMessages';
 
 /** Milliseconds between two checks whether the offer fits. */
 const offerCheckMs = 3000;
