@@ -27,11 +27,11 @@ async function handleMessage(event: ExtendableEvent & MessageEvent<unknown>): Pr
   if (message?.say === 'take over') await self.skipWaiting();
   if (message?.say === 'keep') await storeVisited(event, message);
   if (message?.say !== 'newer') return;
-  const isNewer = message.main !== plan.main;
+  const isOtherBuild = message.main !== plan.main;
   // If the only page runs this build, nobody needs the old worker.
-  const pages = isNewer ? [] : await self.clients.matchAll({ includeUncontrolled: true });
+  const pages = isOtherBuild ? [] : await self.clients.matchAll({ includeUncontrolled: true });
   if (pages.length === 1) await self.skipWaiting();
-  event.ports[0]?.postMessage(isNewer);
+  event.ports[0]?.postMessage(isOtherBuild);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(precache(event)));

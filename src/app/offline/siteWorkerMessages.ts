@@ -13,7 +13,7 @@ export const postToWorker = (worker: ServiceWorker, message: WorkerMessage): voi
   worker.postMessage(message, []);
 
 /** True if the worker belongs to another build; pending for as long as it does not answer. */
-export async function isNewer(worker: ServiceWorker): Promise<boolean> {
+export async function isOtherBuild(worker: ServiceWorker): Promise<boolean> {
   const message: WorkerMessage = { say: 'newer', main: readBootPlan().main };
   return (await messageSW(worker, message)) === true;
 }

@@ -3,7 +3,7 @@ import { hideUpdate, showUpdate } from '@/features/offline/updateOffer';
 import type { OutboxStorage } from '@/outbox/storage';
 import { hasUnsavedDrafts, flushDrafts } from '@/lib/draft';
 import { userKey } from '@/lib/userKey';
-import { isNewer, postToWorker } from './siteWorkerMessages';
+import { isOtherBuild, postToWorker } from './siteWorkerMessages';
 
 /** Milliseconds between two checks whether the offer fits. */
 const offerCheckMs = 3000;
@@ -67,7 +67,7 @@ export function offerUpdates(registration: ServiceWorkerRegistration, router: Po
     });
   };
   const found = async (worker: ServiceWorker | null) => {
-    if (worker === null || worker === newest || !(await isNewer(worker))) return;
+    if (worker === null || worker === newest || !(await isOtherBuild(worker))) return;
     newest = worker;
     dismissed = false;
     clearInterval(timer);
