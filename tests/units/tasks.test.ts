@@ -1,7 +1,14 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { dueGroups } from '@/content/taskWords';
-import { change, compare, merge, put, remove, undoOf } from '@/features/tasks/taskChanges';
+import {
+  compareTasks,
+  mergeTasks,
+  removeTask,
+  undoOf,
+  updateTask,
+  upsertTask,
+} from '@/features/tasks/taskChanges';
 import {
   doneTasks,
   dueGroupOf,
@@ -86,14 +93,14 @@ describe('the filter', () => {
 describe('changes', () => {
   const tasks = [createTask('1'), createTask('2', { changedAt: 5 })];
 
-  test('put adds or takes the place; change and remove leave the others alone', () => {
-    expect(ids(put(createTask('3'))(tasks))).toEqual(['1', '2', '3']);
-    expect(put(createTask('1', { title: 'New' }))(tasks)[0]?.title).toBe('New');
-    const moved = change('2', { state: 'done' }, 9)(tasks);
+  test('upserting adds or replaces; updating and removing leave the others alone', () => {
+    expect(ids(upsertTask(createTask('3'))(tasks))).toEqual(['1', '2', '3']);
+    expect(upsertTask(createTask('1', { title: 'New' }))(tasks)[0]?.title).toBe('New');
+    const moved = updateTask('2', { state: 'done' }, 9)(tasks);
     expect(moved[1]).toEqual({ ...tasks[1], state: 'done', changedAt: 9 });
     expect(moved[0]).toBe(tasks[0]);
-    expect(ids(remove('1')(tasks))).toEqual(['2']);
-    expect(change('gone', { state: 'done' }, 9)(tasks)).toEqual(tasks);
+    expect(ids(removeTask('1')(tasks))).toEqual(['2']);
+    expect(updateTask('gone', { state: 'done' }, 9)(tasks)).toEqual(tasks);
   });
 
   test('merging adds what is new and takes the form changed last; the way back undoes just that', () => {
@@ -102,22 +109,22 @@ describe('changes', () => {
       createTask('2', { title: 'Older', changedAt: 1 }),
       createTask('3'),
     ];
-    const { fresh, newer, same } = compare(tasks, file);
+    const { fresh, newer, same } = compareTasks(tasks, file);
     expect([ids(fresh), ids(newer), same]).toEqual([['3'], ['1'], 1]);
-    const merged = merge(file)(tasks);
+    const merged = mergeTasks(file)(tasks);
     expect(merged.map(({ title }) => title)).toEqual(['Newer', 'Task 2', 'Task 3']);
-    const meanwhile = put(createTask('4'))(merged);
+    const meanwhile = upsertTask(createTask('4'))(merged);
     expect(undoOf(tasks, merged)(meanwhile)).toEqual([...tasks, createTask('4')]);
   });
 
   test.each([
-    ['an added task', put(createTask('3'))],
-    ['a saved task', put(createTask('1', { title: 'New' }))],
-    ['a removed task', remove('1')],
+    ['an added task', upsertTask(createTask('3'))],
+    ['a saved task', upsertTask(createTask('1', { title: 'New' }))],
+    ['a removed task', removeTask('1')],
     ['a replaced board', () => [createTask('1', { title: 'Other' }), createTask('3')]],
   ] as const)('the undo of %s leaves what came since', (_, done) => {
     const after = done(tasks);
-    const meanwhile = put(createTask('4'))(after);
+    const meanwhile = upsertTask(createTask('4'))(after);
     const undone = undoOf(tasks, after)(meanwhile).toSorted((a, b) => a.id.localeCompare(b.id));
     expect(undone).toEqual([...tasks, createTask('4')]);
   });

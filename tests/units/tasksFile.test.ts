@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { taskWords } from '@/content/taskWords';
 import { maxLengths, type Task } from '@/features/tasks/task';
-import { merge } from '@/features/tasks/taskChanges';
+import { mergeTasks } from '@/features/tasks/taskChanges';
 import { readTaskFile, readTasks, writeTasks } from '@/features/tasks/taskFile';
 import { createTask } from '../setup/tasks';
 
@@ -34,7 +34,7 @@ test('the export of the largest board that a device stores is read again', async
 test('a long import replaces and adds in the order of the board', () => {
   const board = Array.from({ length: 300 }, (_, at) => createTask(String(at)));
   const imported = board.map((task, at) => ({ ...task, id: String(at + 150), changedAt: 2e12 }));
-  const merged = merge(imported)(board);
+  const merged = mergeTasks(imported)(board);
   expect(merged).toHaveLength(450);
   expect(merged.slice(0, 150)).toEqual(board.slice(0, 150));
   expect(merged.slice(150)).toEqual(imported);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { change, put, remove } from '@/features/tasks/taskChanges';
+import { removeTask, updateTask, upsertTask } from '@/features/tasks/taskChanges';
 import { readTasks, writeTasks } from '@/features/tasks/taskFile';
 import { tasksKey, tasksOf } from '@/features/tasks/taskStorage';
 import { createTask } from '../setup/tasks';
@@ -28,7 +28,7 @@ test('stores each change at once, for this member alone', () => {
   const store = tasksOf(mine);
   const first = store.get();
   expect(store.get()).toBe(first);
-  store.change(put(createTask('1')));
+  store.change(upsertTask(createTask('1')));
   expect(store.get()).not.toBe(first);
   expect(onDevice(mine)).toEqual([createTask('1')]);
   expect(tasksOf(other).get().tasks).toEqual([]);
@@ -38,12 +38,12 @@ test('stores each change at once, for this member alone', () => {
 test('two tabs stay in step, and neither undoes the work of the other', () => {
   const owner = newOwner();
   const store = tasksOf(owner);
-  store.change(put(createTask('1')));
+  store.change(upsertTask(createTask('1')));
   const heard = vi.fn<() => void>();
   const stop = store.subscribe(heard);
   otherTab(owner, writeTasks([createTask('1'), createTask('2')]));
   expect(heard).toHaveBeenCalledTimes(1);
-  store.change(change('1', { state: 'done' }, 2000));
+  store.change(updateTask('1', { state: 'done' }, 2000));
   expect(onDevice(owner)).toEqual([
     createTask('1', { state: 'done', changedAt: 2000 }),
     createTask('2'),
@@ -56,10 +56,10 @@ test('two tabs stay in step, and neither undoes the work of the other', () => {
 test('a refused change stays, is merged into what another tab stored, and is stored by the next try', () => {
   const owner = newOwner();
   const store = tasksOf(owner);
-  store.change(put(createTask('1')));
+  store.change(upsertTask(createTask('1')));
   const refused = refuseStorage();
-  store.change(put(createTask('2')));
-  store.change(remove('1'));
+  store.change(upsertTask(createTask('2')));
+  store.change(removeTask('1'));
   expect(store.get()).toMatchObject({ tasks: [createTask('2')], isStored: false });
   expect(onDevice(owner)).toEqual([createTask('1')]);
   refused.mockRestore();
@@ -77,12 +77,12 @@ test.each(['{', '{"format":"kingdom-builders-tasks","version":9,"tasks":[]}', '[
     localStorage.setItem(tasksKey(owner), text);
     const store = tasksOf(owner);
     expect(store.get()).toMatchObject({ tasks: [], unreadable: text });
-    store.change(put(createTask('1')));
+    store.change(upsertTask(createTask('1')));
     store.retry();
     expect(localStorage.getItem(tasksKey(owner))).toBe(text);
     store.startEmpty();
     expect(store.get()).toMatchObject({ tasks: [], isStored: true, unreadable: undefined });
-    store.change(put(createTask('1')));
+    store.change(upsertTask(createTask('1')));
     expect(onDevice(owner)).toEqual([createTask('1')]);
   },
 );
@@ -94,6 +94,6 @@ test('storage that cannot even be read is empty, and what is done stays on the p
   });
   refuseStorage();
   const store = tasksOf(owner);
-  store.change(put(createTask('1')));
+  store.change(upsertTask(createTask('1')));
   expect(store.get()).toMatchObject({ tasks: [createTask('1')], isStored: false });
 });

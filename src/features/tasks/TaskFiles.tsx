@@ -6,7 +6,7 @@ import { downloadText } from '@/lib/download';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import type { Task } from './task';
-import { compare } from './taskChanges';
+import { compareTasks } from './taskChanges';
 import { readTaskFile, type TaskReading, writeTasks } from './taskFile';
 import * as buttonStyles from '@/ui/button.module.css';
 import * as cardStyles from '@/ui/card.module.css';
@@ -85,7 +85,7 @@ export function TaskImport({ file, tasks, onTake, onCancel }: TaskImportProps) {
   useEffect(() => {
     if (reading) heading.current?.focus();
   }, [reading]);
-  const found = imported && compare(tasks, imported);
+  const found = imported && compareTasks(tasks, imported);
   return (
     <section
       className={`${styles.taskImport} ${cardStyles.card}`}

@@ -7,23 +7,23 @@ const byId = (tasks: readonly Task[]): ReadonlyMap<string, Task> =>
   new Map(tasks.map((task) => [task.id, task]));
 
 /** Adds a task, or replaces the one with its id. */
-export const put =
+export const upsertTask =
   (task: Task): TaskChange =>
   (tasks) => [...byId([...tasks, task]).values()];
 
 /** Changes a task if it exists; `now` is its last change in milliseconds. */
-export const change =
+export const updateTask =
   (id: string, patch: Partial<Omit<Task, 'id'>>, now: number): TaskChange =>
   (tasks) =>
     tasks.map((task) => (task.id === id ? { ...task, ...patch, changedAt: now } : task));
 
-export const remove =
+export const removeTask =
   (id: string): TaskChange =>
   (tasks) =>
     tasks.filter((task) => task.id !== id);
 
 /** Compares an import with the board, by id; the one changed last is newer. */
-export function compare(tasks: readonly Task[], imported: readonly Task[]) {
+export function compareTasks(tasks: readonly Task[], imported: readonly Task[]) {
   const here = byId(tasks);
   const fresh = imported.filter(({ id }) => !here.has(id));
   const newer = imported.filter(({ id, changedAt }) => {
@@ -34,10 +34,10 @@ export function compare(tasks: readonly Task[], imported: readonly Task[]) {
 }
 
 /** Adds new tasks and updates older ones. */
-export const merge =
+export const mergeTasks =
   (imported: readonly Task[]): TaskChange =>
   (tasks) => {
-    const { fresh, newer } = compare(tasks, imported);
+    const { fresh, newer } = compareTasks(tasks, imported);
     return [...byId([...tasks, ...newer, ...fresh]).values()];
   };
 

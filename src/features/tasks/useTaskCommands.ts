@@ -3,7 +3,15 @@ import { taskWords } from '@/content/taskWords';
 import { type CalendarDay, shortDay } from '@/lib/calendarDay';
 import { newId } from '@/lib/newId';
 import { columnLabel, type Task, type TaskContent, type TaskState } from './task';
-import { change, compare, merge, put, remove, type TaskChange, undoOf } from './taskChanges';
+import {
+  compareTasks,
+  mergeTasks,
+  removeTask,
+  type TaskChange,
+  undoOf,
+  updateTask,
+  upsertTask,
+} from './taskChanges';
 import type { TaskStorage } from './taskStorage';
 
 const { noticeWords } = taskWords;
@@ -60,8 +68,8 @@ export function useTaskCommands(
 
   /** Its undo leaves what another tab changed in this task. */
   const edit = (task: Task, patch: TaskPatch, before: TaskPatch, text: string) => {
-    const back = change(task.id, before, task.changedAt);
-    apply(change(task.id, patch, Date.now()), text, task, back);
+    const back = updateTask(task.id, before, task.changedAt);
+    apply(updateTask(task.id, patch, Date.now()), text, task, back);
   };
 
   return {
@@ -85,7 +93,7 @@ export function useTaskCommands(
     },
     remove: (task: Task) => {
       focus(task.id, 'notice');
-      apply(remove(task.id), noticeWords.removed, task);
+      apply(removeTask(task.id), noticeWords.removed, task);
     },
     /** `before` is undefined for a new task. */
     save: (id: string | undefined, before: Task | undefined, content: TaskContent) => {
@@ -93,13 +101,13 @@ export function useTaskCommands(
       const createdAt = before?.createdAt ?? now;
       const task: Task = { id: id ?? newId(), ...content, createdAt, changedAt: now };
       focus(task.id, 'title');
-      apply(put(task), before === undefined ? noticeWords.added : noticeWords.saved, task);
+      apply(upsertTask(task), before === undefined ? noticeWords.added : noticeWords.saved, task);
     },
     importTasks: (imported: readonly Task[], how: 'merge' | 'replace') => {
       focus('', 'notice');
       if (how === 'replace') return apply(() => imported, noticeWords.replaced(imported.length));
-      const { fresh, newer } = compare(storage.get().tasks, imported);
-      return apply(merge(imported), noticeWords.merged(fresh.length + newer.length));
+      const { fresh, newer } = compareTasks(storage.get().tasks, imported);
+      return apply(mergeTasks(imported), noticeWords.merged(fresh.length + newer.length));
     },
   };
 }
