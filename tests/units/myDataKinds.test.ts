@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import type { StorageArea } from '@/features/my-data/storedEntry';
-import { kinds } from '@/features/my-data/kinds';
+import { storedDataKinds } from '@/features/my-data/kinds';
 
 // Needs modules of its own: a build with reports has one name more.
 vi.hoisted(() => vi.stubGlobal('__SETTINGS__', { reportUrl: 'https://reports.example' }));
@@ -12,11 +12,12 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/^(?:build|features\/my-data)\//.test(file))
   .filter((file) => !named.includes(file))
   .map((file) => [file, readFileSync(`src/${file}`, 'utf8')] as const);
-const rest = kinds.at(-1)?.name;
+const rest = storedDataKinds.at(-1)?.name;
 
 const kindOf = (area: StorageArea, name: string) =>
-  kinds.find(({ from }) => from.some((source) => source.area === area && source.covers(name)))
-    ?.name;
+  storedDataKinds.find(({ from }) =>
+    from.some((source) => source.area === area && source.covers(name)),
+  )?.name;
 
 /** How code writes into each place, with the name as the first thing in the call. */
 const writers: readonly (readonly [StorageArea, RegExp])[] = [

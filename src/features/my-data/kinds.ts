@@ -237,4 +237,4 @@ const rest: Kind = {
 };
 
 /** Everything that may be stored; a test compares it with the names in the code. */
-export const kinds: readonly Kind[] = [...ownKinds, rest];
+export const storedDataKinds: readonly Kind[] = [...ownKinds, rest];

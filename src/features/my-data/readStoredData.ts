@@ -1,5 +1,5 @@
 import type { DataOwner, StoredEntry, StorageArea } from './storedEntry';
-import { type Kind, kinds } from './kinds';
+import { type Kind, storedDataKinds } from './kinds';
 
 export type KindSurvey = {
   readonly kind: Kind;
@@ -11,7 +11,7 @@ export type KindSurvey = {
 export async function readStoredData(dataOwner: DataOwner) {
   const refused = new Set<StorageArea>();
   const surveyed: KindSurvey[] = [];
-  for (const kind of kinds) {
+  for (const kind of storedDataKinds) {
     const found: StoredEntry[] = [];
     for (const { area, read } of kind.from) {
       try {
