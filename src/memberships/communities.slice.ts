@@ -10,4 +10,4 @@ export const communitiesSlice = valueSlice(
 );
 
 export const { set: communityChosen } = communitiesSlice.actions;
-export const { select: selectCommunities } = communitiesSlice.selectors;
+export const { select: selectChosenCommunity } = communitiesSlice.selectors;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { headOf, loadPage, matchScreen } from '@/app/router/routeModules';
 import { communitiesLinks } from '@/content/communitiesLinks';
 import { regions } from '@/content/regions';
-import { selectCommunities } from '@/memberships/communities.slice';
+import { selectChosenCommunity } from '@/memberships/communities.slice';
 import * as mapFile from '@/features/communities/loadMap';
 import { paths, regionPath, withQuery } from '@/config/paths';
 import { setMemberships } from '../setup/memberPages';
@@ -130,7 +130,7 @@ describe('a member', () => {
     await waitFor(() =>
       expect(address()).toBe(withQuery(paths.communityInitiative, { community: 4 })),
     );
-    expect(selectCommunities(store.getState())).toEqual({ id: 4, name: 'Ontario' });
+    expect(selectChosenCommunity(store.getState())).toEqual({ id: 4, name: 'Ontario' });
   });
 
   test('chooses one in the profile panel, reads its posts and finds it marked here', async () => {
@@ -142,7 +142,7 @@ describe('a member', () => {
       expect(address()).toBe(withQuery(paths.communityInitiative, { community: 4 })),
     );
     await go(paths.communities);
-    expect(selectCommunities(store.getState())).toEqual({ id: 4, name: 'Ontario' });
+    expect(selectChosenCommunity(store.getState())).toEqual({ id: 4, name: 'Ontario' });
     const own = await screen.findByRole('heading', { name: 'Your communities' });
     const chosen = within(own.parentElement ?? document.body).getByText('Chosen');
     expect(chosen.closest('a')).toHaveAttribute('aria-current', 'true');

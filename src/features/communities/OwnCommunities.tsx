@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Community } from '@/api/models/community';
-import { communityChosen, selectCommunities } from '@/memberships/communities.slice';
+import { communityChosen, selectChosenCommunity } from '@/memberships/communities.slice';
 import type { Memberships } from '@/memberships/membershipStatus';
 import { useUnreadPosts } from '@/memberships/useUnreadPosts';
 import { communitiesWords as words } from '@/content/communitiesWords';
@@ -16,7 +16,7 @@ type OwnListProps = { readonly communities: readonly Community[] };
 /** With how many posts of each are new. */
 function OwnList({ communities }: OwnListProps) {
   const dispatch = useDispatch();
-  const { id: chosen } = useSelector(selectCommunities);
+  const { id: chosen } = useSelector(selectChosenCommunity);
   const list = useRef<HTMLDivElement>(null);
   const unread = useUnreadPosts(
     useMemo(() => communities.map(({ id }) => id), [communities]),

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { type Community, readCommunity } from '@/api/models/community';
 import { wireId } from '@/api/wire';
-import { selectCommunities } from '@/memberships/communities.slice';
+import { selectChosenCommunity } from '@/memberships/communities.slice';
 
 type Chosen = { readonly id: number; readonly name?: string };
 
@@ -12,7 +12,7 @@ export function useChosenCommunity(
   mine: readonly Community[] = [],
 ): Chosen | undefined {
   const [query] = useSearchParams();
-  const last = readCommunity(useSelector(selectCommunities));
+  const last = readCommunity(useSelector(selectChosenCommunity));
   const requestedId = wireId.safeParse(query.get('community')).data;
   if (requestedId === undefined) return otherwise === 'first' ? mine[0] : last;
   return [...mine, last].find((one) => one?.id === requestedId) ?? { id: requestedId };
