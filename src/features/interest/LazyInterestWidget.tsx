@@ -6,7 +6,7 @@ import '@/ui/choiceCards.module.css';
 import '@/ui/steps.module.css';
 import './interestWidget.module.css';
 import { whenNear } from '@/lib/useNearViewport';
-import { deferEarlySubmits, laterForm } from '@/ui/form/deferEarlySubmits';
+import { deferEarlySubmits, importForm } from '@/ui/form/deferEarlySubmits';
 
 const sectionId = 'interest';
 
@@ -14,7 +14,7 @@ const InterestWidget = lazy(async () => {
   const near = typeof document === 'undefined' ? null : document.getElementById(sectionId);
   if (near !== null) await new Promise<void>((resolve) => whenNear(near, resolve));
   const load = () => import('./InterestWidget');
-  const { InterestWidget: widget } = await laterForm(load, 'InterestWidget', `#${sectionId}`);
+  const { InterestWidget: widget } = await importForm(load, 'InterestWidget', `#${sectionId}`);
   return { default: widget };
 });
 

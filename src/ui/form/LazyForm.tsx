@@ -5,7 +5,7 @@ import '@/ui/button.module.css';
 import '@/ui/choiceCards.module.css';
 import '@/ui/field.module.css';
 import * as formStyles from './form.module.css';
-import { deferEarlySubmits, laterForm } from './deferEarlySubmits';
+import { deferEarlySubmits, importForm } from './deferEarlySubmits';
 
 /** A prerendered form that hydrates late: its code would delay public pages. */
 export function LazyForm({ children }: { readonly children: ReactNode }) {
@@ -33,7 +33,7 @@ export function lazyForm<Name extends string, Props extends object>(
   name: Name,
 ) {
   const Body = lazy(async () => {
-    const Fields: ComponentType<Props> = (await laterForm(load, name))[name];
+    const Fields: ComponentType<Props> = (await importForm(load, name))[name];
     return { default: Fields };
   });
   // An update before hydration would discard the server's HTML.

@@ -38,7 +38,7 @@ export function deferEarlySubmits(container: HTMLElement | null): (() => void) |
 }
 
 /** Imports a form's module, which exports `name`; after a failure the next submit tries again. */
-export async function laterForm<
+export async function importForm<
   Name extends string,
   Module extends Readonly<Record<Name, unknown>>,
 >(load: () => Promise<Module>, name: Name, selector = '[data-slot="form-slot"]'): Promise<Module> {
@@ -49,6 +49,6 @@ export async function laterForm<
     await new Promise((again) => {
       document.addEventListener('submit', again, { once: true, capture: true });
     });
-    return laterForm(load, name, selector);
+    return importForm(load, name, selector);
   }
 }
