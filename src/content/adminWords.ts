@@ -47,4 +47,4 @@ export const newestPostsWords = {
   all: 'All posts',
 } as const;
 
-export const pollGlanceWords = { heading: 'Empowerment Scheme votes' } as const;
+export const pollSummaryWords = { heading: 'Empowerment Scheme votes' } as const;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { pollGlanceWords } from '@/content/adminWords';
+import { pollSummaryWords } from '@/content/adminWords';
 import { pollWords as words, votesCastLine } from '@/content/pollWords';
 import { paths, withQuery } from '@/config/paths';
 import { LoadFailure } from '@/ui/LoadFailure';
@@ -19,8 +19,8 @@ export function PollSummary({ id }: { readonly id: number }) {
   const hidesResults = useHidesResults() && vote === undefined;
   const results = poll && resultsOf(poll, vote, readAt);
   return (
-    <section className={pollListStyles.pollSummary} aria-label={pollGlanceWords.heading}>
-      <h2>{pollGlanceWords.heading}</h2>
+    <section className={pollListStyles.pollSummary} aria-label={pollSummaryWords.heading}>
+      <h2>{pollSummaryWords.heading}</h2>
       {poll === undefined && failure === undefined && (
         <span
           className={cardStyles.skel}
