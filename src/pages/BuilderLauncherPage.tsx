@@ -12,7 +12,7 @@ export default function BuilderLauncherPage() {
       <SceneHero words={words}>
         <ButtonLink to={words.start.to}>{words.start.label}</ButtonLink>
       </SceneHero>
-      <StepList course={words.steps} />
+      <StepList steps={words.steps} />
       <Band passage={words.interests} tone="sunken" />
       <NextStep next={words.next} />
     </>

@@ -22,7 +22,7 @@ export default function InvestorsPage() {
         <DefinitionList glossary={words.scope} />
         <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>{words.notAnOffer}</p>
       </Section>
-      <StepList course={words.steps} />
+      <StepList steps={words.steps} />
       <NextStep next={words.next} />
     </>
   );

@@ -13,7 +13,7 @@ export default function ProjectNeedsPage() {
       <ServiceHero words={words}>
         <EnquiryForm name="needs" />
       </ServiceHero>
-      <StepList course={words.steps} />
+      <StepList steps={words.steps} />
       <Band passage={words.why} tone="sunken" ways={[words.whyWay]} />
       <NextStep next={words.next} />
     </>

@@ -40,13 +40,13 @@ export function Band({ passage, tone = 'ground', ways = [] }: BandProps) {
 }
 
 /** Numbered steps; the last one is highlighted. */
-export function StepList({ course }: { readonly course: StepListWords }) {
+export function StepList({ steps: { heading, steps } }: { readonly steps: StepListWords }) {
   return (
     <Section>
       <div className={styles.stepList}>
-        <h2>{course.heading}</h2>
+        <h2>{heading}</h2>
         <ol>
-          {course.steps.map(({ title, text, way }, index) => (
+          {steps.map(({ title, text, way }, index) => (
             <li key={title}>
               <span className={styles.stepNiche} aria-hidden="true">
                 {index + 1}
