@@ -21,7 +21,7 @@ export default function LoginPage() {
   const register = withQuery(paths.communityRegister, { next });
   return (
     <LinkCard heading={loginPage.title}>
-      <p className={linkCardStyles.doorNote}>
+      <p className={linkCardStyles.loginNote}>
         <span>{loginReason(next)}</span>{' '}
         <span>
           {loginPage.noAccount}{' '}

@@ -57,7 +57,7 @@ export function TrackerLogin({ email }: { readonly email: string | undefined }) 
   return (
     <div className={styles.trackerLogin}>
       <LinkCard heading={trackerLoginWords.title}>
-        <p className={linkCardStyles.doorNote}>{trackerLoginWords.note}</p>
+        <p className={linkCardStyles.loginNote}>{trackerLoginWords.note}</p>
         {(name !== undefined || isFetching) && (
           <div className={styles.trackerContinue}>
             {name === undefined ? (
