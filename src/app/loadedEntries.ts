@@ -6,7 +6,7 @@ import type { Comment } from '@/api/models/comment';
 import type { Post } from '@/api/models/post';
 import { portalApi } from '@/api/portalApi';
 import { commentsEndpoint, type Thread } from '@/features/comments/comments.api';
-import type { LoadedEntry } from '@/features/search/useListing';
+import type { LoadedEntry } from '@/features/search/useSearchResults';
 import { paths, withQuery } from '@/config/paths';
 
 /** The store with the provider's answers, there once this file has loaded. */

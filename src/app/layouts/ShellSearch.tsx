@@ -5,7 +5,7 @@ import type { PortalApiStore } from '@/app/loadedEntries';
 import { screens } from '@/app/screens';
 import { paths } from '@/config/paths';
 import { searchOpener } from '@/content/navigation';
-import type { LoadEntries } from '@/features/search/useListing';
+import type { LoadEntries } from '@/features/search/useSearchResults';
 import { SearchButton } from '@/features/search/SearchButton';
 import { type Search, useSearch } from '@/features/search/useSearch';
 import { useSession } from '@/session/session';

@@ -5,7 +5,7 @@ import { searchWords } from '@/content/searchEntries';
 import { ButtonLink, IconButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ModalDialog } from '@/ui/Modal';
-import { type LoadEntries, useListing } from './useListing';
+import { type LoadEntries, useSearchResults } from './useSearchResults';
 import { SearchResult } from './SearchResult';
 import { keysWords } from '@/content/keysWords';
 import { characterKeys } from '@/lib/characterKeys';
@@ -85,8 +85,8 @@ type SearchDialogProps = {
 export function SearchDialog({ known, load, typed, onClose }: SearchDialogProps) {
   const id = useId();
   const [query, setQuery] = useState(typed);
-  const listing = useListing(query, known, load);
-  const results = listing.flatMap(({ found }) => found);
+  const groups = useSearchResults(query, known, load);
+  const results = groups.flatMap(({ found }) => found);
   const idOf = (index: number) => `${id}-${index}`;
   const { chosen, choose, onKeyDown } = useChosen(results.length, idOf);
   const nothing = results.length === 0;
@@ -139,10 +139,10 @@ export function SearchDialog({ known, load, typed, onClose }: SearchDialogProps)
       )}
       <div className={searchStyles.searchList}>
         <div id={`${id}-list`} role="listbox" aria-label={searchWords.results}>
-          {listing.map(({ heading, found }, part) => (
-            <div key={heading} role="group" aria-labelledby={`${id}-part-${part}`}>
+          {groups.map(({ heading, found }, groupIndex) => (
+            <div key={heading} role="group" aria-labelledby={`${id}-group-${groupIndex}`}>
               <div
-                id={`${id}-part-${part}`}
+                id={`${id}-group-${groupIndex}`}
                 role="presentation"
                 className={searchStyles.searchHeading}
               >

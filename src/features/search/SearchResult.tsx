@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { SearchHit } from './useListing';
+import type { SearchHit } from './useSearchResults';
 import * as styles from './search.module.css';
 
 const icons = {

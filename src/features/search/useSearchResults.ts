@@ -32,7 +32,7 @@ export type SearchHit = {
   readonly note: string | undefined;
 };
 
-type ListingPart = { readonly heading: string; readonly found: readonly SearchHit[] };
+type ResultGroup = { readonly heading: string; readonly found: readonly SearchHit[] };
 
 /** Per kind of loaded content. */
 const maxResults = 5;
@@ -52,26 +52,26 @@ const loadedResult = ({ entry: { note, ...entry } }: TextMatch<LoadedEntry>): Se
 function inGroups(
   pages: readonly SearchHit[],
   loaded: readonly SearchHit[],
-): readonly ListingPart[] {
+): readonly ResultGroup[] {
   const kinds = [...new Set(pages.map(({ group }) => group))];
-  const parts = [
+  const groups = [
     ...kinds.map((heading) => ({ heading, found: pages.filter(({ group }) => group === heading) })),
     ...loadedGroups.map((heading) => ({
       heading,
       found: loaded.filter(({ group }) => group === heading).slice(0, maxResults),
     })),
   ];
-  return parts.filter(({ found }) => found.length > 0);
+  return groups.filter(({ found }) => found.length > 0);
 }
 
 const none: readonly LoadedEntry[] = [];
 
 /** Results, or suggestions before typing; only pages in `known`. */
-export function useListing(
+export function useSearchResults(
   query: string,
   known: ReadonlySet<string>,
   load: LoadEntries | undefined,
-): readonly ListingPart[] {
+): readonly ResultGroup[] {
   const { findPages, starts } = useMemo(() => {
     const all = [...adminSearchEntries, ...searchEntries];
     const entries = all.filter(({ path }) => known.has(path));
