@@ -36,9 +36,25 @@ export function isRecordCurrent(): boolean {
   return token !== undefined && token === tabToken() && isIdentifiedKey(userKey());
 }
 
+/** Session storage: the token's temporary key during restoration, when `userKey` is empty. */
+export const temporaryKeyName = 'kb:temporary-key';
+
 export function clearRecord(): void {
   clearTabToken();
-  for (const name of [userKeyName, flags.member, flags.admin]) tabStorage.remove(name);
+  const names = [userKeyName, temporaryKeyName, flags.member, flags.admin];
+  for (const name of names) tabStorage.remove(name);
+}
+
+/** Clears a record that is not current. Returns its token's temporary key, which the next reload finds too. */
+export function clearOldRecord(): string {
+  const token = accessToken();
+  const isSameToken = token !== undefined && token === tabToken();
+  const key = isSameToken ? userKey() || (tabStorage.get(temporaryKeyName) ?? '') : '';
+  clearRecord();
+  if (key === '' || !isSameToken) return '';
+  saveTabToken(token);
+  tabStorage.set(temporaryKeyName, key);
+  return key;
 }
 
 const hasFlag = (name: string): boolean => tabStorage.get(name) === 'true';

@@ -5,7 +5,7 @@ import { fieldOf } from '@/lib/fieldOf';
 import { parseJson } from '@/lib/parseJson';
 import { tabStorage } from '@/lib/tabStorage';
 import { saltName, temporaryKeyPrefix, userKeyName } from '@/lib/userKey';
-import { clearTabToken, flags, saveTabToken, tokenCookie } from './readSession';
+import { clearTabToken, flags, saveTabToken, temporaryKeyName, tokenCookie } from './readSession';
 
 /** Days until the login cookie expires. */
 const lifeInDays = 7;
@@ -63,6 +63,7 @@ type SessionRecord = {
 export function saveRecord({ token, key, admin }: SessionRecord): void {
   saveTabToken(token);
   tabStorage.set(userKeyName, key);
+  tabStorage.remove(temporaryKeyName);
   tabStorage.set(flags.member, 'true');
   if (admin) tabStorage.set(flags.admin, 'true');
   else tabStorage.remove(flags.admin);

@@ -12,7 +12,7 @@ import {
   sessionSlice,
   userSlice,
 } from './session.slice';
-import { accessToken, clearRecord, isAdminRecord, isRecordCurrent, tabToken } from './readSession';
+import { accessToken, clearOldRecord, isAdminRecord, isRecordCurrent } from './readSession';
 import type { Reauth } from './reauth';
 import { subscribeToTabs } from './sessionSync';
 
@@ -116,9 +116,7 @@ export function createSession(store: SessionStore, persistence: StatePersistence
       stopListening();
       stopListening = subscribeToTabs(() => void trySync(), onRestored);
       const token = accessToken();
-      if (token !== undefined && token === tabToken() && !isIdentifiedKey(userKey()))
-        context.temporaryKey = userKey();
-      if (!isRecordCurrent()) clearRecord();
+      if (!isRecordCurrent()) context.temporaryKey = clearOldRecord();
       await persistence.restore();
       context.pageToken = token;
       context.pageKey = userKey();

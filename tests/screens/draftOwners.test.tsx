@@ -7,6 +7,7 @@ import { InterestWidget } from '@/features/interest/InterestWidget';
 import { selectImageFront, setImageFront } from '@/features/profile/identity.slice';
 import { draftKey, type DraftValues, openDraft } from '@/lib/draft';
 import * as databases from '@/lib/existingDatabase';
+import * as imports from '@/lib/retryImport';
 import { userKey } from '@/lib/userKey';
 import { createOutboxStorage } from '@/outbox/storage';
 import { saveToken, userKeyOf } from '@/session/saveSession';
@@ -132,19 +133,33 @@ describe('before the provider names a member', () => {
       ),
     );
   }
+  const reconnect = () => act(async () => void window.dispatchEvent(new Event('online')));
   const reload = async () => {
     cleanup();
     await runCleanups();
     await renderAt(paths.community);
   };
+  /** The first one is left while the session is restored. */
+  const reloadTwice = async () => {
+    const { retryImport } = imports;
+    const load = vi.spyOn(imports, 'retryImport');
+    load.mockImplementation((script, name) =>
+      name === 'createChanges' ? new Promise(() => undefined) : retryImport(script, name),
+    );
+    await reload();
+    await waitFor(() => expect(load).toHaveBeenCalledWith(expect.anything(), 'createChanges'));
+    load.mockRestore();
+    await reload();
+  };
 
   test.each([
-    ['the connection is back', async () => window.dispatchEvent(new Event('online'))],
+    ['the connection is back', reconnect],
     ['a reload', reload],
+    ['a reload that is left early, and another', reloadTwice],
   ])('what they wrote and what waits to be sent is theirs after %s', async (_, identify) => {
     await writeUnidentified();
     provider.faults.clear();
-    await act(async () => void (await identify()));
+    await identify();
     await waitFor(() => expect(userKey()).toBe(key()));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Open'));
     await eventually(async () => expect(await countPosts('Waits')).toBe(1));
@@ -179,7 +194,7 @@ describe('before the provider names a member', () => {
     const { store } = await openUnidentified(paths.faq);
     store.dispatch(setImageFront('data:,1'));
     provider.faults.clear();
-    await act(async () => void window.dispatchEvent(new Event('online')));
+    await reconnect();
     await waitFor(() => expect(userKey()).toBe(key()));
     expect(selectImageFront(store.getState())).toBe('data:,1');
     expect(localStorage.getItem(`persist:root${key()}`)).toContain('data:,1');

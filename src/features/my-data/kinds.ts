@@ -58,7 +58,7 @@ const ownKinds: readonly Kind[] = [
     session: true,
     from: [
       cookies((name) => name === 'token'),
-      tab('accessToken', 'isLoggedIn', 'isAdminLoggedIn', userKeyName),
+      tab('accessToken', 'isLoggedIn', 'isAdminLoggedIn', userKeyName, 'kb:temporary-key'),
       slices('user', 'trackerAccess'),
       device('kb:session', (_, text) => textOf(parsed(text), 'key')),
       device('kb:admin', (_, text) => text),
