@@ -146,7 +146,8 @@ export function createChanges(context: SessionContext) {
       const key = userKeyOf(user.profile.email);
       await startSession(token, key, adminFlag.isSet(key), { ...user.record, access: token });
       const { cacheCurrentUser } = await loadApi();
-      store.dispatch(cacheCurrentUser(user));
+      // Another member may have logged in meanwhile.
+      if (accessToken() === token && userKey() === key) store.dispatch(cacheCurrentUser(user));
     } else if (named) {
       // The next call is refused too, and opens the sign-in dialog.
     } else if (error !== undefined && 'status' in error && error.status === 401) {

@@ -1,7 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as migrations from '@/app/migrateKeys';
 import type { AppStore } from '@/app/store';
-import { memberAccount } from '@/content/demoAccounts';
+import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { paths } from '@/config/paths';
 import { InterestWidget } from '@/features/interest/InterestWidget';
 import { selectImageFront, setImageFront } from '@/features/profile/identity.slice';
@@ -11,6 +12,7 @@ import * as imports from '@/lib/retryImport';
 import { userKey } from '@/lib/userKey';
 import { createOutboxStorage } from '@/outbox/storage';
 import { saveToken, userKeyOf } from '@/session/saveSession';
+import { currentUser } from '@/session/session.api';
 import { userSlice } from '@/session/session.slice';
 import { enquiryForm, renderForm, storedDrafts } from '../setup/forms';
 import { eventually, runCleanups } from '../setup/lifecycle';
@@ -137,7 +139,7 @@ describe('before the provider names a member', () => {
   const reload = async () => {
     cleanup();
     await runCleanups();
-    await renderAt(paths.community);
+    return renderAt(paths.community);
   };
   /** The first one is left while the session is restored. */
   const reloadTwice = async () => {
@@ -198,5 +200,29 @@ describe('before the provider names a member', () => {
     await waitFor(() => expect(userKey()).toBe(key()));
     expect(selectImageFront(store.getState())).toBe('data:,1');
     expect(localStorage.getItem(`persist:root${key()}`)).toContain('data:,1');
+  });
+
+  test('another member who logs in meanwhile does not get their profile', async () => {
+    await openUnidentified(paths.community);
+    provider.faults.clear();
+    let release = () => {};
+    const moved = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const migrate = vi.spyOn(migrations, 'migrateKeys').mockReturnValue(moved);
+    const { store } = await reload();
+    await waitFor(() => expect(migrate).toHaveBeenCalledWith(expect.stringMatching(/^~/), key()));
+    saveToken((await provider.logIn('admin')).access);
+    const other = userKeyOf(adminAccount.email);
+    localStorage.setItem('kb:session', JSON.stringify({ act: 'in', key: other, admin: false }));
+    await act(async () => void window.dispatchEvent(new Event('pageshow')));
+    await waitFor(() => expect(userKey()).toBe(other));
+    await act(async () => {
+      release();
+      // What follows may load a script.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    const { data } = await store.dispatch(currentUser.initiate());
+    expect(data?.profile.email).toBe(adminAccount.email);
   });
 });
