@@ -34,6 +34,10 @@ export function attachApis(attach: (api: StoreApi) => void): void {
   for (const [api] of apis) attach(api);
 }
 
+/** Refetch queries with `refetchOnReconnect`, also those that failed. */
+export const refetchActions = (): readonly UnknownAction[] =>
+  apis.map(([{ internalActions }]) => internalActions.onOnline());
+
 const entriesOf = (state: unknown, name: 'queries' | 'mutations') =>
   Object.entries(fieldOf(state, name) ?? {});
 

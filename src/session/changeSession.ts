@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@/api/models/profile';
 import { offlineError, unreadableError } from '@/api/providerError';
-import { resetActions } from '@/api/registry';
+import { refetchActions, resetActions } from '@/api/registry';
 import { signInWords } from '@/content/loginWords';
 import { paths } from '@/config/paths';
 import { retryImport } from '@/lib/retryImport';
@@ -37,8 +37,8 @@ export function createChanges(context: SessionContext) {
   let fetching: { readonly token: string; readonly done: Promise<void> } | undefined;
   let isLoggingOut = false;
 
-  const resetAnswers = () => {
-    for (const action of resetActions(store.getState())) store.dispatch(action);
+  const dispatchAll = (actions: ReturnType<typeof resetActions>) => {
+    for (const action of actions) store.dispatch(action);
   };
 
   /** Never awaits between reading and showing the member's state. */
@@ -61,8 +61,8 @@ export function createChanges(context: SessionContext) {
     context.pageKey = key;
     if (key !== before) {
       persistence.show(stored);
-      // It would abort what is being sent.
-      if (!isSameLogin) resetAnswers();
+      // A reset would abort what is being sent.
+      dispatchAll(isSameLogin ? refetchActions() : resetActions(store.getState()));
     }
     const answer = user ?? { ...selectUser(store.getState()), access: token };
     store.dispatch(userSlice.actions.loggedIn(answer));
@@ -101,7 +101,7 @@ export function createChanges(context: SessionContext) {
     context.temporaryKey = '';
     if (key !== '') persistence.show(stored);
     if (selectLoggedIn(store.getState())) store.dispatch(userSlice.actions.loggedOut());
-    resetAnswers();
+    dispatchAll(resetActions(store.getState()));
     store.dispatch(ended(logoutRedirect));
     persistence.removeDataOfOthers('');
     return true;

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as migrations from '@/app/migrateKeys';
 import type { AppStore } from '@/app/store';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
+import { pollWords } from '@/content/pollWords';
 import { paths } from '@/config/paths';
 import { InterestWidget } from '@/features/interest/InterestWidget';
 import { selectImageFront, setImageFront } from '@/features/profile/identity.slice';
@@ -16,6 +17,7 @@ import { currentUser } from '@/session/session.api';
 import { userSlice } from '@/session/session.slice';
 import { enquiryForm, renderForm, storedDrafts } from '../setup/forms';
 import { eventually, runCleanups } from '../setup/lifecycle';
+import { findHeading, pollAddress, question } from '../setup/memberPages';
 import { countPosts } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
@@ -200,6 +202,15 @@ describe('before the provider names a member', () => {
     await waitFor(() => expect(userKey()).toBe(key()));
     expect(selectImageFront(store.getState())).toBe('data:,1');
     expect(localStorage.getItem(`persist:root${key()}`)).toContain('data:,1');
+  });
+
+  test('what could not be fetched meanwhile is fetched', async () => {
+    provider.faults.add('server-error');
+    await openUnidentified(pollAddress(2));
+    expect(await screen.findByText(pollWords.failed)).toBeVisible();
+    provider.faults.clear();
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await findHeading(question)).toBeVisible();
   });
 
   test('another member who logs in meanwhile does not get their profile', async () => {

@@ -1,4 +1,4 @@
-import { attachApis } from '@/api/registry';
+import { refetchActions } from '@/api/registry';
 import { prefetchOnIntent } from '@/app/prefetchOnIntent';
 import type { PortalRouter } from '@/app/router/router';
 import type { AppStore } from '@/app/store';
@@ -10,9 +10,9 @@ import { offerUpdates } from './updates';
 
 /** Refetches queries with `refetchOnReconnect` when the connection is back. */
 function refetchOnReconnect({ dispatch }: AppStore): void {
-  attachApis(({ internalActions }) =>
-    window.addEventListener('online', () => dispatch(internalActions.onOnline())),
-  );
+  window.addEventListener('online', () => {
+    for (const action of refetchActions()) dispatch(action);
+  });
 }
 
 /** Runs when idle: lost chunks, prefetching, offline documents, updates. A demo's worker is its provider. */
