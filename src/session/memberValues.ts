@@ -78,8 +78,8 @@ export function markSeen(community: number, posts: readonly { readonly id: numbe
 const codes = new Map<string, string>();
 
 /** A salted hash of an author's name: the provider has no author id, so namesakes share it. */
-export function authorCode(name: string): string {
-  const text = `${userKey()} ${name}`;
+export function authorCode(name: string, member = userKey()): string {
+  const text = `${member} ${name}`;
   const known = codes.get(text);
   if (known !== undefined) return known;
   const code = btoa(String.fromCharCode(...sha256(new TextEncoder().encode(text)).slice(0, 18)));

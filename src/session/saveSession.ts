@@ -1,10 +1,11 @@
 import Cookies from 'js-cookie';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { deviceStorage } from '@/lib/deviceStorage';
-import { fieldOf } from '@/lib/fieldOf';
+import { fieldOf, textOf } from '@/lib/fieldOf';
 import { parseJson } from '@/lib/parseJson';
 import { tabStorage } from '@/lib/tabStorage';
 import { saltName, temporaryKeyPrefix, userKeyName } from '@/lib/userKey';
+import { authorCode } from './memberValues';
 import { clearTabToken, flags, saveTabToken, temporaryKeyName, tokenCookie } from './readSession';
 
 /** Days until the login cookie expires. */
@@ -108,13 +109,20 @@ export const tokenOwner = {
   },
 };
 
-/** Entries with one `id` are one, and so are equal ones. */
-const idOf = (entry: unknown) => JSON.stringify(fieldOf(entry, 'id') ?? entry);
+/** Entries with one `id` or `code` are one, and so are equal ones. */
+const idOf = (entry: unknown) =>
+  JSON.stringify(fieldOf(entry, 'id') ?? fieldOf(entry, 'code') ?? entry);
 
 function joinLists(...lists: readonly unknown[]): readonly unknown[] {
   const entries = lists.flat();
   const ids = entries.map(idOf);
   return entries.filter((entry, at) => ids.indexOf(idOf(entry)) === at);
+}
+
+/** Salts the code of a muted author with the key. */
+function mutedBy(key: string, entry: unknown): unknown {
+  const name = textOf(entry, 'name');
+  return name === '' ? entry : { code: authorCode(name, key), name };
 }
 
 const receiptsName = 'kb:quote-receipts';
@@ -131,7 +139,9 @@ export function moveEntries(from: string, to: string): void {
       continue;
     }
     const target = name.slice(0, -from.length) + to;
-    const [moved = null, own] = [name, target].map((one) => parseJson(deviceStorage.get(one)));
+    const [entry = null, own] = [name, target].map((one) => parseJson(deviceStorage.get(one)));
+    const isMuted = name.startsWith('kb:muted ') && Array.isArray(entry);
+    const moved = isMuted ? entry.map((one: unknown) => mutedBy(to, one)) : entry;
     const joined =
       Array.isArray(moved) && own !== undefined ? joinLists(moved, own) : (own ?? moved);
     if (deviceStorage.set(target, JSON.stringify(joined))) deviceStorage.remove(name);

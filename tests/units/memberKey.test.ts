@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { saltName } from '@/lib/userKey';
+import { authorCode } from '@/session/memberValues';
 import { moveEntries, userKeyOf } from '@/session/saveSession';
 
 /** What a device has stored for a member stays theirs only as long as this key is the same. */
@@ -42,4 +43,13 @@ test('what is in both lists is in the moved list once', () => {
     { id: 9, question: 'Who?' },
   ]);
   expect(stored('kb:saved u.x')).toEqual([{ post: 1 }, { post: 2, community: 3 }, { post: 2 }]);
+});
+
+test('an author muted under a temporary key is muted by its member, once', () => {
+  const muted = (name: string, member: string) => ({ code: authorCode(name, member), name });
+  const { code } = muted('Ada', 'u.x');
+  store('kb:muted ~x', [muted('Ada', '~x'), muted('Ben', '~x')]);
+  store('kb:muted u.x', [{ code }, muted('Cy', 'u.x')]);
+  moveEntries('~x', 'u.x');
+  expect(stored('kb:muted u.x')).toEqual(['Ada', 'Ben', 'Cy'].map((name) => muted(name, 'u.x')));
 });
