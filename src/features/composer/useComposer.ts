@@ -73,6 +73,8 @@ export function useComposer(targetList: TargetList, words: SendingWords) {
   const [refusal, setRefusal] = useState<string>();
   const isSending = useRef(false);
   const touched = useRef(false);
+  /** The last restored draft: once the member is known, it gives way to theirs unless changed. */
+  const restored = useRef<PostContent>({ title: '', message: '' });
 
   const contentSince = useContentSince();
 
@@ -85,11 +87,14 @@ export function useComposer(targetList: TargetList, words: SendingWords) {
       items.some((item) => isSameContent(item, toOutboxItem(targetList, stored)));
     if (!hasNoContent(stored) && !isInOutbox && !isSending.current) {
       if (!touched.current) contentSince.noteRestored();
+      const before = restored.current;
+      restored.current = stored;
       setText((typed) => ({
-        title: typed.title === '' ? stored.title : typed.title,
-        message: typed.message === '' ? stored.message : typed.message,
+        title: ['', before.title].includes(typed.title) ? stored.title : typed.title,
+        message: ['', before.message].includes(typed.message) ? stored.message : typed.message,
       }));
-      if (picture === undefined && !choice.reading) show(stored.picture);
+      const isOwnPicture = picture !== undefined && picture.bytes !== before.picture?.bytes;
+      if (!isOwnPicture && !choice.reading) show(stored.picture);
     }
     setReady(true);
   });

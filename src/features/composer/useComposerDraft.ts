@@ -15,28 +15,29 @@ async function toDraftValues({
 
 /** A draft of text and picture; `onLoaded` gets what was stored once both are there. */
 export function useComposerDraft(target: string, onLoaded: (draft: PostContent) => void) {
-  const stored = useRef<{ readonly text?: DraftValues; readonly picture?: DraftValues }>({});
+  const stored = useRef<{
+    readonly text?: DraftValues;
+    readonly attached?: Pick<PostContent, 'picture'>;
+  }>({});
   const load = (part: typeof stored.current) => {
     stored.current = { ...stored.current, ...part };
-    const { text, picture } = stored.current;
-    if (text === undefined || picture === undefined) return;
-    const file = pictureOfDraft(picture);
-    onLoaded({
-      title: text['title'] ?? '',
-      message: text['message'] ?? '',
-      ...(file && { picture: { ...file, note: picture['note'] } }),
-    });
+    const { text, attached } = stored.current;
+    if (text === undefined || attached === undefined) return;
+    onLoaded({ title: text['title'] ?? '', message: text['message'] ?? '', ...attached });
   };
   const words = useStoredDraft('post', target, (text) => load({ text }));
-  const attached = useStoredDraft('post picture', target, (picture) => load({ picture }));
+  const file = useStoredDraft('post picture', target, (values) => {
+    const picture = pictureOfDraft(values);
+    load({ attached: picture ? { picture: { ...picture, note: values['note'] } } : {} });
+  });
   return {
-    isStored: words.isStored && attached.isStored,
+    isStored: words.isStored && file.isStored,
     saveText: (title: string, message: string) => words.save({ title, message }),
     savePicture: (picture: StoredPicture | undefined) =>
-      attached.save(picture === undefined ? {} : toDraftValues(picture)),
+      file.save(picture === undefined ? {} : toDraftValues(picture)),
     removeSent: () => {
       words.removeSent();
-      attached.removeSent();
+      file.removeSent();
     },
   };
 }
