@@ -10,16 +10,16 @@ export type ToastAction = {
   readonly go?: (href: string) => unknown;
 };
 
-const loadHost = () => retryImport(() => import('./toastHost'), 'raiseToast');
+const load = () => import('./toastHost');
 let last: Promise<unknown> = Promise.resolve();
 
 /** Shows a toast (specification, section 9); loads the library on first use. */
 export function showToast(kind: ToastKind, text: string, action?: ToastAction): void {
   last = last
-    .then(loadHost)
+    .then(() => retryImport(load, 'raiseToast'))
     .then(({ raiseToast }) => raiseToast(kind, text, action))
     .catch((error: unknown) => console.error('A message could not be shown:', text, error));
 }
 
 /** Loads the toast library early; the first toast tries again. */
-export const prepareToasts = () => prefetch(loadHost);
+export const prepareToasts = () => prefetch(load, 'raiseToast');

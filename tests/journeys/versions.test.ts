@@ -190,8 +190,11 @@ test('pointing at links after a deployment leaves what was typed; a click loads 
   deployment.deploy(next);
   const requested: string[] = []; // By the page: its worker may be storing this address just now.
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  for (const opener of [link(page, 'FAQ'), page.getByRole('button', { name: 'Search' }).first()]) {
-    await Promise.all([page.waitForResponse((one) => one.status() === 404), opener.hover()]);
+  const search = page.getByRole('button', { name: 'Search' }).first();
+  const lost = (file: RegExp) => page.waitForResponse((one) => file.test(one.url()));
+  await Promise.all([lost(/FaqPage/), link(page, 'FAQ').hover()]);
+  for (const file of [/Search.+css$/, /Search.+js$/, /Search.+retry/]) {
+    await Promise.all([lost(file), password.hover().then(() => search.hover())]);
   }
   // Nobody has looked for another build by the time that the next answer is here.
   expect(await page.evaluate(() => fetch('/').then(({ status }) => status))).toBe(200);
@@ -202,26 +205,23 @@ test('pointing at links after a deployment leaves what was typed; a click loads 
   await expect.poll(() => page.url()).toBe(at(paths.faq));
 });
 
-soakTest(
-  'a part that is missing from the same version ends on the error page, and loads nothing anew',
-  async () => {
-    allowConsole(/Failed to fetch dynamically imported module|Unable to preload CSS|status of 404/);
-    const page = await (await newContext()).newPage();
-    await visit(page, at(paths.faq));
-    await waitForCached(page, paths.faq);
-    const loaded: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
-    });
-    deployment.removeFiles((path) => /\/assets\/AboutUsPage-.*\.js$/.test(path));
-    await link(page, 'About Us').click();
-    await page.getByRole('heading', { name: pageError.heading }).waitFor();
-    expect(loaded).toEqual([]);
-    await page.getByRole('link', { name: pageError.reload }).click();
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(loaded).toEqual([paths.aboutUs]);
-  },
-);
+soakTest('a part that is missing from the same version ends on the error page', async () => {
+  allowConsole(/Failed to fetch dynamically imported module|Unable to preload CSS|status of 404/);
+  const page = await (await newContext()).newPage();
+  await visit(page, at(paths.faq));
+  await waitForCached(page, paths.faq);
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
+  });
+  deployment.removeFiles((path) => /\/assets\/AboutUsPage-.*\.js$/.test(path));
+  await link(page, 'About Us').click();
+  await page.getByRole('heading', { name: pageError.heading }).waitFor();
+  expect(loaded).toEqual([]);
+  await page.getByRole('link', { name: pageError.reload }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(loaded).toEqual([paths.aboutUs]);
+});
 
 test('the offer that is dismissed by a key leaves the focus on the page', async () => {
   const page = await (await newContext()).newPage();

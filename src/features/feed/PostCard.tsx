@@ -19,7 +19,6 @@ import { PendingItem } from './PendingItem';
 import { PostPicture } from './PostPicture';
 import { lazyOptional } from '@/lib/lazyOptional';
 import { prefetch } from '@/lib/prefetch';
-import { retryImport } from '@/lib/retryImport';
 import { lazyDialog } from '@/ui/lazyDialog';
 import { MenuButton } from '@/ui/MenuButton';
 import { prepareToasts } from '@/ui/toast';
@@ -52,7 +51,7 @@ const CopyLinkDialog = lazyDialog(() => import('./CopyLinkDialog'), 'CopyLinkDia
 
 const prepare = () => {
   // The press tries again.
-  prefetch(() => retryImport(load, 'PostMenu'));
+  prefetch(load, 'PostMenu');
   prepareToasts();
 };
 

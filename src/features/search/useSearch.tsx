@@ -13,8 +13,7 @@ function isSearchKey(event: KeyboardEvent): boolean {
   return isCommandK && document.querySelector('dialog[open]') === null;
 }
 
-const load = async () =>
-  (await retryImport(() => import('./SearchDialog'), 'SearchDialog')).SearchDialog;
+const load = () => import('./SearchDialog');
 
 /** The text after a key press; undefined if the key types nothing. */
 function typeKey(text: string, { key, altKey, ctrlKey, metaKey, target }: KeyboardEvent) {
@@ -55,9 +54,9 @@ export function SearchProvider({ children }: { readonly children: ReactNode }) {
     setFailed(false);
     setTyped('');
     setIsLoading(true);
-    load()
+    retryImport(load, 'SearchDialog')
       .then(
-        (loaded) => setDialog(() => loaded),
+        (loaded) => setDialog(() => loaded.SearchDialog),
         () => setFailed(true),
       )
       .finally(() => setIsLoading(false));
@@ -102,7 +101,7 @@ export function SearchProvider({ children }: { readonly children: ReactNode }) {
   }, [isLoading]);
 
   // The press tries again and reports a failure.
-  const prefetchDialog = () => prefetch(load);
+  const prefetchDialog = () => prefetch(load, 'SearchDialog');
   const search = { open, prefetch: prefetchDialog, close, typed, Dialog, failed };
   return <SearchContext value={search}>{children}</SearchContext>;
 }
