@@ -149,6 +149,7 @@ export function QuoteForm({ params, draft, sector, submission }: QuoteFormProps)
   useEffect(() => {
     if (step < count) return;
     prepareToasts();
+    // Not `prefetch`: a page that must reload for it does so before the press.
     loadApi().catch(() => undefined);
   }, [step]);
 

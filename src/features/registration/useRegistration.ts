@@ -27,7 +27,7 @@ export function useRegistration(onRegistered: () => void) {
   const unanswered = useRef<string>(undefined);
 
   useEffect(() => {
-    // Early; the press tries again.
+    // Not `prefetch`: a page that must reload for it does so before a password is typed.
     loadApi().catch(() => undefined);
   }, []);
 

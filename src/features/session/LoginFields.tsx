@@ -15,7 +15,7 @@ export function LoginFields({ admin = false, ...form }: LoginFieldsProps) {
   const { logIn } = useSessionActions();
 
   useEffect(() => {
-    // Early; the press tries again.
+    // Not `prefetch`: a page that must reload for them does so before a password is typed.
     import('@/session/session.api').catch(() => undefined);
     import('@/session/changeSession').catch(() => undefined);
   }, []);

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { addPrefetchFailure } from '@/lib/prefetch';
 import { useIdle } from '@/lib/useIdle';
 
 /** Swaps a plain control for a richer one when idle, never while it has the focus. */
@@ -24,7 +25,8 @@ export function useLaterControl(id: string, load: () => Promise<unknown>): boole
       };
       return field.addEventListener('focusout', onLeave, { signal: left.signal });
     };
-    fetchControl().catch(() => undefined);
+    // The plain control does without it.
+    fetchControl().catch(addPrefetchFailure);
     return () => left.abort();
   }, [idle, id, load]);
   return here;

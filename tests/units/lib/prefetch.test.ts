@@ -1,7 +1,8 @@
-import { waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { isPrefetchFailure, prefetch } from '@/lib/prefetch';
 import { retryImport } from '@/lib/retryImport';
+import { useLaterControl } from '@/ui/form/useLaterControl';
 
 /** A script that is lost: each import rejects with an error of its own, as in browsers. */
 const lostScript = (address: string) => {
@@ -23,4 +24,11 @@ test('each failure of a prefetch is known as one, and none of a press at the sam
   prefetch(load, 'Part');
   await expect(retryImport(load, 'Part')).rejects.toBeInstanceOf(Error);
   expect(errors.map(isPrefetchFailure)).toEqual([true, true, true, true, false]);
+});
+
+test('a control that the page does without may be lost', async () => {
+  const { load, errors } = lostScript('http://localhost/assets/LostControl.js');
+  renderHook(() => useLaterControl('field', load));
+  await waitFor(() => expect(errors).toHaveLength(1), { timeout: 3000 });
+  expect(errors.map(isPrefetchFailure)).toEqual([true]);
 });
