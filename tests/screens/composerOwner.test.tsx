@@ -1,11 +1,12 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { AppStore } from '@/app/store';
 import { memberAccount } from '@/content/demoAccounts';
 import { CommentField } from '@/features/composer/CommentField';
+import { draftKey } from '@/lib/draft';
 import { userKeyName } from '@/lib/userKey';
 import { userKeyOf } from '@/session/saveSession';
 import { userSlice } from '@/session/session.slice';
@@ -80,6 +81,25 @@ test('what was changed there is taken along', async () => {
       [`${member()} post picture posts`]: { name: 'third.png' },
     }),
   );
+});
+
+test('a picture that was removed there does not come back', async () => {
+  mockCanvas();
+  beUnidentified();
+  const before = await renderComposer();
+  await before.user.upload(before.picker(), pngFile());
+  await waitForDrafts(1);
+  cleanup();
+  const { store, user } = await renderComposer(before);
+  expect(await screen.findByText('dock.png')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await waitForDrafts(0);
+  const reading = vi.spyOn(IDBObjectStore.prototype, 'get');
+  await identify(store);
+  for (const formName of ['post', 'post picture'])
+    await waitFor(() => expect(reading).toHaveBeenCalledWith(draftKey(formName, 'posts')));
+  await act(storedDrafts);
+  expect(screen.queryByText('dock.png')).toBeNull();
 });
 
 test('a comment gives way too', async () => {

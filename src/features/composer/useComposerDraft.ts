@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { StoredPicture, PostContent } from '@/outbox/item';
-import type { DraftValues } from '@/lib/draft';
+import { draftKey, type DraftValues } from '@/lib/draft';
 import { pictureOfDraft, pictureToDraft } from '@/lib/picture';
 import { useStoredDraft } from '@/lib/useStoredDraft';
 
@@ -16,11 +16,14 @@ async function toDraftValues({
 /** A draft of text and picture; `onLoaded` gets what was stored once both are there. */
 export function useComposerDraft(target: string, onLoaded: (draft: PostContent) => void) {
   const stored = useRef<{
+    readonly key?: string;
     readonly text?: DraftValues;
     readonly attached?: Pick<PostContent, 'picture'>;
   }>({});
   const load = (part: typeof stored.current) => {
-    stored.current = { ...stored.current, ...part };
+    const key = draftKey('post', target);
+    // What was read before the member was known is not joined with theirs.
+    stored.current = { ...(stored.current.key === key && stored.current), key, ...part };
     const { text, attached } = stored.current;
     if (text === undefined || attached === undefined) return;
     onLoaded({ title: text['title'] ?? '', message: text['message'] ?? '', ...attached });
