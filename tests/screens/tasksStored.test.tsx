@@ -1,8 +1,10 @@
-import { screen, within, waitFor } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { taskWords as words } from '@/content/taskWords';
 import { readTasks, writeTasks } from '@/features/tasks/taskFile';
 import { paths } from '@/config/paths';
+import { userKey } from '@/lib/userKey';
+import { storedDrafts } from '../setup/forms';
 import { renderAt } from '../setup/renderAt';
 import { boardKey, getColumn, storedTask, storedTasks, openBoard } from '../setup/memberPages';
 import { createTask } from '../setup/tasks';
@@ -31,6 +33,32 @@ test('a device that stores nothing: shown at once, nothing lost, and tried again
   expect(screen.queryByRole('alert')).toBeNull();
   expect(storedTask('1')?.state).toBe('doing');
 });
+
+test.each([
+  { typed: '{End}', title: 'Task 1', stored: String.raw`\"id\":\"1\"`, restored: 0 },
+  { typed: '!', title: 'Task 1!', stored: 'Task 1!', restored: 1 },
+])(
+  'a deleted task is added back whole after a reload, as $title',
+  async ({ typed, ...expected }) => {
+    const more = { details: 'Hall', due: '2026-10-09', software: 'web', state: 'doing' } as const;
+    const first = await openBoard([createTask('1', more)], { task: '1' });
+    const form = within(await screen.findByRole('dialog', { name: words.edit }));
+    await first.user.type(form.getByLabelText('Title'), typed);
+    await waitFor(async () =>
+      expect(Object.keys(await storedDrafts())).toHaveLength(expected.restored),
+    );
+    const state = `persist:root${userKey()}`;
+    await waitFor(() => expect(localStorage.getItem(state)).toContain(expected.stored));
+    cleanup();
+    const { user } = await openBoard([], { task: '1' });
+    const dialog = within(await screen.findByRole('dialog', { name: words.edit }));
+    expect(dialog.getByText(words.form.gone)).toBeVisible();
+    expect(dialog.queryAllByText(words.form.restored)).toHaveLength(expected.restored);
+    await user.click(dialog.getByRole('button', { name: words.form.save }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(storedTasks()).toMatchObject([{ ...more, title: expected.title }]);
+  },
+);
 
 test('what cannot be read stays stored until its owner decides', async () => {
   localStorage.setItem(boardKey(), '{broken');

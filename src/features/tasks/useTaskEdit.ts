@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'react-redux';
 import * as z from 'zod/mini';
 import { taskColumns, taskWords } from '@/content/taskWords';
-import { textOf } from '@/lib/fieldOf';
+import { fieldOf, textOf } from '@/lib/fieldOf';
 import { useStoredDraft } from '@/lib/useStoredDraft';
 import { oneOf, optionalText, requiredText } from '@/ui/form/rules';
 import { useSchemaForm } from '@/ui/form/useSchemaForm';
@@ -28,27 +28,47 @@ const formValues = z.object({ title: text, details: text, due: text, software: t
 
 type FormValues = Readonly<z.infer<typeof formValues>>;
 
-/** An unsaved edit, as the slice `editTask` stores it: the id, and the fields that differ from the task. */
+/**
+ * An unsaved edit, as the slice `editTask` stores it: the id, all values, and as `changed` the names of
+ * those that differ from the task. Earlier versions stored no names, and some only what differs.
+ */
 const storedEdit = z.looseObject({ id: z.string().check(z.minLength(1)) });
 
 type TaskEdit = Readonly<z.infer<typeof storedEdit>>;
 
 export const readEdit = (raw: unknown): TaskEdit | undefined => storedEdit.safeParse(raw).data;
 
-/** The task's values, empty for a new task, with those of an edit. */
-const valuesOf = (task: TaskContent | undefined, edit?: object): FormValues =>
-  formValues.parse({ state: taskColumns[0].value, ...task, ...edit });
+/** The names of the fields that an edit changes. */
+function changedNames(edit: object): readonly string[] {
+  const changed = fieldOf(edit, 'changed');
+  return typeof changed === 'string' ? changed.split(' ') : Object.keys(edit);
+}
 
-/** The fields that differ from the task. */
-function changesOf(values: object, task: TaskContent | undefined) {
-  const before = valuesOf(task);
-  const entries = editFields.map((name) => [name, textOf(values, name)] as const);
-  return Object.fromEntries(entries.filter(([name, value]) => value !== before[name]));
+/** What an edit is compared with: the task, or what it says of a deleted one; empty for a new task. */
+function baseOf(task: TaskContent | undefined, edit: object = {}): FormValues {
+  const changed = changedNames(edit);
+  const unchanged = Object.entries(edit).filter(([name]) => !changed.includes(name));
+  const known = task ?? Object.fromEntries(unchanged);
+  return formValues.parse({ state: taskColumns[0].value, ...known });
+}
+
+/** The values with what an edit changes. */
+function withChanges(base: FormValues, edit: object = {}): FormValues {
+  const changed = editFields.filter((name) => changedNames(edit).includes(name));
+  return { ...base, ...Object.fromEntries(changed.map((name) => [name, textOf(edit, name)])) };
+}
+
+/** All values, since the task may be deleted, and which of them are changed. */
+function editOf(values: object, base: FormValues) {
+  const all = formValues.parse(values);
+  return { ...all, changed: editFields.filter((name) => all[name] !== base[name]).join(' ') };
 }
 
 /** True if the edit differs from the task. */
-export const isUnsaved = (edit: object, task: TaskContent | undefined): boolean =>
-  Object.keys(changesOf(valuesOf(task, edit), task)).length > 0;
+export function isUnsaved(edit: object, task: TaskContent | undefined): boolean {
+  const base = baseOf(task, edit);
+  return editOf(withChanges(base, edit), base).changed !== '';
+}
 
 /** What the form changed since it was opened; the rest as it is by now, also by another tab. */
 function mergeEdit(content: TaskContent, opened: TaskContent, now: TaskContent): TaskContent {
@@ -78,29 +98,29 @@ export function useTaskEdit(id: string, task: Task | undefined) {
     return edit?.id === id ? edit : undefined;
   };
   const [opened] = useState(task);
+  const [base] = useState(() => baseOf(opened, read()));
   const hasUnsaved = () => {
     const edit = read();
     return edit !== undefined && isUnsaved(edit, opened);
   };
-  const [initial] = useState(() => valuesOf(opened, read()));
+  const [initial] = useState(() => withChanges(base, read()));
   const [restored, setRestored] = useState(hasUnsaved);
   const draft = useStoredDraft('task', id, (stored) => {
     const isTyped = editFields.some((name) => getValues(name) !== initial[name]);
     if (isTyped || !isUnsaved(stored, opened)) return;
-    // All fields: tabs share the slice, but each has a draft of its own.
-    const values = valuesOf(opened, stored);
+    // Tabs share the slice, but each has a draft of its own.
+    const values = withChanges(baseOf(opened, stored), stored);
     for (const name of editFields) setValue(name, values[name]);
     setRestored(true);
   });
   const save = useEffectEvent((values: object) => {
-    const changes = changesOf(values, opened);
-    store.dispatch(setTask({ ...changes, id }));
-    // To a draft, an emptied field is none: the names tell it from one that is unchanged.
-    draft.save({ ...changes, changed: Object.keys(changes).join(' ') });
+    const edit = editOf(values, base);
+    store.dispatch(setTask({ ...edit, id }));
+    draft.save(edit.changed === '' ? {} : edit);
   });
   const start = useEffectEvent(() => {
     for (const name of editFields) setValue(name, initial[name]);
-    store.dispatch(setTask({ ...changesOf(initial, opened), id }));
+    store.dispatch(setTask({ ...editOf(initial, base), id }));
   });
 
   useEffect(() => {
