@@ -1,7 +1,9 @@
 import { deviceDatabase } from './deviceDatabase';
 import { acquireLock } from './acquireLock';
-import { isRecord } from './fieldOf';
+import { isRecord, textOf } from './fieldOf';
 import { newId } from './newId';
+import { parseJson } from './parseJson';
+import { tabStorage } from './tabStorage';
 import { visibleText } from './visibleText';
 
 export type DraftValues = Readonly<Record<string, string>>;
@@ -32,6 +34,23 @@ const tabForms = new Map<string, TabForm>();
 
 const formKeyOf = (key: string) => key.replace(' picture\n', '\n');
 const rowName = (key: string, id: string) => (id === '' ? key : `${key}\n${id}`);
+
+/** Session storage: the ids of this tab's drafts by form, for its next page. They name no member. */
+const tabIdsName = 'kb:draft-ids';
+const formName = ({ key }: TabForm) => key.slice(key.indexOf('\n') + 1);
+
+function tabIds(): object {
+  const ids = parseJson(tabStorage.get(tabIdsName));
+  return isRecord(ids) ? ids : {};
+}
+
+function setId(form: TabForm, id: string): void {
+  form.id = id;
+  const ids = tabIds();
+  const name = formName(form);
+  if (textOf(ids, name) !== id) tabStorage.set(tabIdsName, JSON.stringify({ ...ids, [name]: id }));
+}
+
 const lockId = (form: TabForm, id: string) => acquireLock(`${databaseName} ${form.key}\n${id}`);
 
 /** Empty fields make no difference. */
@@ -79,16 +98,18 @@ async function hasOnly(
   return true;
 }
 
-/** Takes a draft that no open tab has, else reads a copy of another tab's. */
+/** Takes this tab's draft or one that no open tab has, else reads a copy of another tab's. */
 async function findDraft(form: TabForm): Promise<(() => void) | undefined> {
   try {
     const rows = await rowsOf(form, (await database()).transaction(storeName).store);
     const ids = [...new Set(rows.map(({ id }) => id))].toSorted();
+    const own = textOf(tabIds(), formName(form));
+    if (ids.includes(own)) ids.unshift(own);
     form.id = ids[0] ?? '';
     for (const id of ids) {
       const release = await lockId(form, id);
       if (release === undefined) continue;
-      form.id = id;
+      setId(form, id);
       return release;
     }
   } catch {
@@ -107,7 +128,7 @@ async function takeId(
     const release = await lockId(form, id);
     if (release === undefined) continue;
     if (await hasOnly(stored, form, id, db.transaction(storeName).store)) {
-      form.id = id;
+      setId(form, id);
       // An unchanged picture goes with changed text.
       for (const [key, values] of stored) await db.put(storeName, values, rowName(key, id));
       return release;

@@ -141,7 +141,7 @@ const ownKinds: readonly Kind[] = [
       othersState,
       deviceByMember('kb:visit '),
       deviceByMember('kb:seen '),
-      tab('kb:recovered', 'kb:scroll-places', 'kb:feed-lines'),
+      tab('kb:recovered', 'kb:scroll-places', 'kb:feed-lines', 'kb:draft-ids'),
     ],
   },
   {

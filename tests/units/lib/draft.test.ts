@@ -90,8 +90,9 @@ test('a read that ends after a refused write does not report that the device sto
 });
 
 describe('the same form in two tabs', () => {
-  /** A tab has modules of its own. */
-  async function openTab(formName = 'post') {
+  /** The next page of the tab that was opened last. */
+  async function reload(formName = 'post') {
+    // A page has modules of its own.
     vi.resetModules();
     const tab = await import('@/lib/draft');
     const draft = tab.openDraft(tab.draftKey(formName), onStored);
@@ -110,6 +111,10 @@ describe('the same form in two tabs', () => {
     };
     return { ...tab, draft, picture, restored, write, close };
   }
+  const openTab = async (formName?: string) => {
+    sessionStorage.clear();
+    return reload(formName);
+  };
   const restoredNext = async () => {
     const tab = await openTab();
     addCleanup(tab.close);
@@ -128,6 +133,18 @@ describe('the same form in two tabs', () => {
     const next = [await openTab(), await openTab()];
     expect(next.map(({ restored }) => restored)).toEqual(['A, longer', 'B']);
     for (const { picture } of next) expect(await picture.load()).toEqual({ data: 'P' });
+    await Promise.all(next.map(({ close }) => close()));
+  });
+
+  test('a reload reads the text of its own tab, also once the first one is closed', async () => {
+    const one = await openTab();
+    await one.write('A');
+    const other = await openTab();
+    await other.write('B');
+    await Promise.all([one.close(), other.close()]);
+    // The second is a copy of the tab, with the session storage of the first.
+    const next = [await reload(), await reload()];
+    expect(next.map(({ restored }) => restored)).toEqual(['B', 'A']);
     await Promise.all(next.map(({ close }) => close()));
   });
 
