@@ -26,17 +26,19 @@ const changeItem = (attempt: SendAttempt, next: (item: OutboxItem) => OutboxItem
 const settleItem = (attempt: SendAttempt, entryId?: number, error?: ProviderError) =>
   changeItem(attempt, (now) => ({ ...asSent(now, entryId), error }));
 
-/** No answer: the list decides, else the member. */
+/** `undecidable`: only the member can tell; `absent`: nothing of it is still on its way. */
 const setUnknown = (
   attempt: SendAttempt,
-  rest: { error: ProviderError; needsAnswer?: true; mayArriveUntil?: undefined },
+  error: ProviderError,
+  outcome: 'absent' | 'undecidable' | 'unread' = 'unread',
 ) =>
   changeItem(attempt, ({ mayArriveUntil, ...now }) => ({
     ...now,
     ...noAttempt,
-    mayArriveUntil,
+    mayArriveUntil: outcome === 'absent' ? undefined : mayArriveUntil,
+    needsAnswer: outcome === 'undecidable' || undefined,
     state: 'unknown',
-    ...rest,
+    error,
   }));
 
 /** Nothing of this attempt has arrived. */
@@ -107,22 +109,20 @@ async function handleNoAnswer(attempt: SendAttempt, error: ProviderError): Promi
   if (isUnsent && (unsent === 'later' || !navigator.onLine))
     return changeItem(attempt, (now) => ({ ...now, ...noAttempt, state: 'queued' }));
   const outcome = await lookUp(attempt);
-  return outcome === 'settled' ? undefined : setUnknown(attempt, { error });
+  return outcome === 'settled' ? undefined : setUnknown(attempt, error);
 }
 
 /**
  * A success without id counts only if list or count confirm it: captive portals answer all calls.
  */
 async function confirmEmptyAnswer(attempt: SendAttempt): Promise<unknown> {
-  const { parts } = attempt;
   const item = currentItem(attempt);
-  const isShownSomewhere = item.kind === 'vote' || listPathOf(item) !== undefined;
-  const finding = isShownSomewhere ? await reconcile(item, parts) : undefined;
-  if (parts.isClosed()) return undefined;
-  if (finding?.outcome === 'absent')
-    return setUnknown(attempt, { error: unreadableError, mayArriveUntil: undefined });
-  if (finding?.outcome === 'unread') return setUnknown(attempt, { error: unreadableError });
-  return settleItem(attempt, finding?.outcome === 'found' ? finding.id : undefined);
+  const isListed = listPathOf(item) !== undefined;
+  const outcome = isListed || item.kind === 'vote' ? await lookUp(attempt) : 'undecidable';
+  if (outcome === 'settled') return undefined;
+  // A count that has risen confirms a vote.
+  if (outcome === 'undecidable' && !isListed) return settleItem(attempt);
+  return setUnknown(attempt, unreadableError, outcome);
 }
 
 async function handleRejection(attempt: SendAttempt, error: ProviderError): Promise<unknown> {
@@ -229,7 +229,7 @@ async function maySendAgain(item: OutboxItem, attempt: SendAttempt): Promise<boo
   const mayArrive = (item.mayArriveUntil ?? 0) > Date.now();
   if (outcome === 'absent' && !mayArrive) return true;
   const error = item.error ?? offlineError;
-  await setUnknown(attempt, navigator.onLine ? { error, needsAnswer: true } : { error });
+  await setUnknown(attempt, error, navigator.onLine ? 'undecidable' : 'unread');
   return false;
 }
 

@@ -112,6 +112,19 @@ describe('a success without a body that can be read', () => {
     expect(await countPosts('A')).toBe(1);
   });
 
+  test('a list with a next page, as after a redirect to a GET: the member is asked', async () => {
+    const body = { results: [], next: 'https://portal.example/api/posts/?page=2' };
+    const answer = { kind: 'status', status: 200, body } as const;
+    provider.faults.set([
+      { name: 'redirected', path: '/posts', method: 'POST', ...answer },
+      { name: 'list', path: '/posts/', method: 'GET', ...answer },
+    ]);
+    const tab = await openTab();
+    const payload = { ...post.payload, category: '1' };
+    const item = tab.outbox.enqueue({ kind: 'admin-post', target: {}, payload });
+    expect(await statusAfter(tab, item)).toBe('needs-answer');
+  });
+
   test('empty after a vote: does not count where the count did not rise', async () => {
     const nothing = { path: '/poll/answers/*/vote/', kind: 'empty', status: 200 } as const;
     provider.faults.set([{ name: 'nothing', ...nothing }]);
