@@ -86,12 +86,13 @@ type CallReports = Required<Pick<ProviderRequest, 'onProgress' | 'beforeSend' | 
 
 type Sending = CallReports & { readonly item: OutboxItem };
 
-/** The id if the answer has one; `isEmpty` if the answer has no content. */
-type SentItem = { readonly id?: number; readonly isEmpty?: boolean };
+/** `isConfirmed` if the answer alone shows that the call was carried out. */
+type SentItem = { readonly id: number | undefined; readonly isConfirmed: boolean };
 
-function madeOf(answer: unknown): SentItem {
+function madeOf({ kind }: OutboxItem, answer: unknown, isMade: boolean): SentItem {
   const id = createdId(answer);
-  return id === undefined ? { isEmpty: answer === null } : { id };
+  const isAnsweredVote = kind === 'vote' && answer !== null;
+  return { id, isConfirmed: isMade || isAnsweredVote || id !== undefined };
 }
 
 /** As much of any entry as matching needs. */
@@ -133,8 +134,10 @@ const outboxApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     postItem: build.mutation<SentItem, Sending>({
       queryFn: async ({ item, ...reports }, _api, _options, fetchWithBQ) => {
-        const { data, error } = await fetchWithBQ({ ...requestOf(item), ...reports });
-        return error === undefined ? { data: madeOf(data) } : { error };
+        const { data, error, meta } = await fetchWithBQ({ ...requestOf(item), ...reports });
+        // Login pages of networks answer 200 to every call.
+        const isMade = meta?.status === 201 || meta?.status === 204;
+        return isMade || error === undefined ? { data: madeOf(item, data, isMade) } : { error };
       },
       invalidatesTags: (_made, error, { item }) => (error === undefined ? tagsOf(item) : []),
     }),

@@ -113,7 +113,7 @@ async function handleNoAnswer(attempt: SendAttempt, error: ProviderError): Promi
 }
 
 /**
- * A success without id counts only if list or count confirm it: captive portals answer all calls.
+ * A 200 without id counts only if list or count confirm it: captive portals answer all calls.
  */
 async function confirmEmptyAnswer(attempt: SendAttempt): Promise<unknown> {
   const item = currentItem(attempt);
@@ -191,9 +191,8 @@ async function sendAndSave(item: OutboxItem, attempt: SendAttempt): Promise<unkn
     .some(({ id, attemptId }) => id === item.id && attemptId !== attempt.id);
   if (isClosed() || isSettledMeanwhile) return undefined;
   if ('data' in answer) {
-    const { id, isEmpty } = answer.data;
-    const hasNoId = id === undefined && (item.kind !== 'vote' || isEmpty === true);
-    return hasNoId ? confirmEmptyAnswer(attempt) : settleItem(attempt, id);
+    const { id, isConfirmed } = answer.data;
+    return isConfirmed ? settleItem(attempt, id) : confirmEmptyAnswer(attempt);
   }
   const { error } = answer;
   const meaning = classifyError(item, error);

@@ -169,8 +169,9 @@ export function acceptedAnswers(
   ];
 }
 
-/** Whether an answer takes what was sent: without an id the list decides, which has nothing new here. */
-function isAccepted({ noList }: SentForm, { body }: Refusal): boolean {
+/** Whether an answer takes what was sent: a 200 without an id leaves it to the list, which lacks it. */
+function isAccepted({ noList }: SentForm, { status, body }: Refusal): boolean {
+  if (status === 201) return true;
   try {
     const { id, data } = Object(JSON.parse(body.replace(/^\ufeff/, '').trim() || 'null'));
     return noList === true || [id, Object(data).id].some((one) => wireId.safeParse(one).success);

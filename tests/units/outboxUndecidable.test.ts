@@ -37,6 +37,17 @@ const showList = (body: Extract<Fault, { kind: 'status' }>['body']) =>
     { name: 'list', path: '/posts/', method: 'GET', kind: 'status', status: 200, body },
   ]);
 
+/** The first answer of a poll, and its count. */
+async function chooseAnswer() {
+  const answers = async () =>
+    (await provider.database.read()).polls.flatMap(({ id: poll, answers: all }) =>
+      all.map(({ id: answer, votes }) => ({ target: { poll, answer }, votes })),
+    );
+  const [first] = await answers();
+  if (first === undefined) throw new Error('There is no answer to vote for.');
+  return { target: first.target, votes: async () => (await answers())[0]?.votes ?? 0 };
+}
+
 beforeEach(() => logInAs('member'));
 afterEach(() => vi.useRealTimers());
 
@@ -129,15 +140,10 @@ describe('a success without a body that can be read', () => {
     const nothing = { path: '/poll/answers/*/vote/', kind: 'empty', status: 200 } as const;
     provider.faults.set([{ name: 'nothing', ...nothing }]);
     const tab = await openTab();
-    const votes = async () =>
-      (await provider.database.read()).polls.flatMap(({ answers }) => answers)[0]?.votes ?? 0;
-    const [first] = (await provider.database.read()).polls.flatMap(({ id, answers }) =>
-      answers.map((answer) => ({ poll: id, answer: answer.id })),
-    );
-    if (first === undefined) throw new Error('There is no answer to vote for.');
+    const { target, votes } = await chooseAnswer();
     const before = await votes();
     const payload = { question: 'Which?', answer: 'This' };
-    const item = tab.outbox.enqueue({ kind: 'vote', target: first, payload });
+    const item = tab.outbox.enqueue({ kind: 'vote', target, payload });
     expect(await statusAfter(tab, item)).toBe('not-sent');
     expect(await votes()).toBe(before);
     provider.faults.set([{ name: 'nothing', ...nothing, carriedOut: true }]);
@@ -166,4 +172,33 @@ describe('a success without a body that can be read', () => {
       expect(await statusAfter(tab, item)).toBe('needs-answer');
     },
   );
+});
+
+describe('a success by its status', () => {
+  const body = { detail: 'Created.' };
+  test.each([
+    ['204', { kind: 'empty', status: 204 }],
+    ['201 without an id', { kind: 'status', status: 201, body }],
+    ['201 with a body that cannot be read', { kind: 'html', status: 201 }],
+  ] as const)('%s: counts though a cached list lacks the post', async (_, answer) => {
+    showList([]);
+    provider.faults.add({ name: 'made', path: '/posts/', method: 'POST', ...answer });
+    const tab = await openTab();
+    const item = tab.outbox.enqueue(post);
+    expect(await statusAfter(tab, item)).toBe('sent');
+    await tab.outbox.retry(item.id);
+    expect(await statusAfter(tab, item)).toBe('sent');
+    expect(countPostCalls()).toBe(1);
+  });
+
+  test('204: a vote counts though a cached count has not risen', async () => {
+    const path = '/poll/answers/*/vote/';
+    provider.faults.set([{ name: 'made', path, kind: 'empty', status: 204 }]);
+    const tab = await openTab();
+    const { target } = await chooseAnswer();
+    const payload = { question: 'Which?', answer: 'This' };
+    expect(await statusAfter(tab, tab.outbox.enqueue({ kind: 'vote', target, payload }))).toBe(
+      'sent',
+    );
+  });
 });
