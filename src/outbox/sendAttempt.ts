@@ -112,26 +112,27 @@ async function handleNoAnswer(attempt: SendAttempt, error: ProviderError): Promi
   return outcome === 'settled' ? undefined : setUnknown(attempt, error);
 }
 
-/**
- * A 200 without id counts only if list or count confirm it: captive portals answer all calls.
- */
+/** A poll and a request to join are shown nowhere. */
+const isShown = (item: OutboxItem) => item.kind === 'vote' || listPathOf(item) !== undefined;
+
+/** A 200 without id counts only if list or count confirm it: captive portals answer all calls. */
 async function confirmEmptyAnswer(attempt: SendAttempt): Promise<unknown> {
   const item = currentItem(attempt);
-  const isListed = listPathOf(item) !== undefined;
-  const outcome = isListed || item.kind === 'vote' ? await lookUp(attempt) : 'undecidable';
+  const outcome = isShown(item) ? await lookUp(attempt) : 'undecidable';
   if (outcome === 'settled') return undefined;
   // A count that has risen confirms a vote.
-  if (outcome === 'undecidable' && !isListed) return settleItem(attempt);
+  if (outcome === 'undecidable' && listPathOf(item) === undefined) return settleItem(attempt);
   return setUnknown(attempt, unreadableError, outcome);
 }
 
 async function handleRejection(attempt: SendAttempt, error: ProviderError): Promise<unknown> {
   if (isAborted(attempt)) return cancelItem(attempt);
-  // A server may fail after it has stored the item.
   const { status = 0 } = error;
-  const isListed = listPathOf(attempt.before) !== undefined;
-  if (status >= 500 && isListed && (await lookUp(attempt)) === 'settled') return undefined;
   const { leftAt, mayArriveUntil, isResend } = attempt.before;
+  // A server may fail after it has stored the item; one that is closed (503) has not.
+  const outcome = status >= 500 && isShown(attempt.before) ? await lookUp(attempt) : 'absent';
+  if (outcome === 'settled') return undefined;
+  if (outcome !== 'absent' && status !== 503) return setUnknown(attempt, error, outcome);
   const isLockedOut = status === 401;
   // By now the token may be another member's, which was not refused.
   if (isLockedOut && userKey() === attempt.before.member) attempt.parts.lockOut();

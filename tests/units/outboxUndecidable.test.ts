@@ -202,3 +202,37 @@ describe('a success by its status', () => {
     );
   });
 });
+
+describe('a server that fails after it has stored the item', () => {
+  const failure = { method: 'POST', kind: 'status', carriedOut: true } as const;
+
+  test('may have the post while its list cannot be read; then it is found there', async () => {
+    provider.faults.set(['feed-fails', { name: '500', path: '/posts/', status: 500, ...failure }]);
+    const tab = await openTab();
+    const item = tab.outbox.enqueue(post);
+    expect(await statusAfter(tab, item)).toBe('may-arrive');
+    provider.faults.clear();
+    await tab.outbox.retry(item.id);
+    expect(await statusAfter(tab, item)).toBe('sent');
+    expect(countPostCalls()).toBe(1);
+  });
+
+  test.each([
+    [500, 'needs-answer'],
+    [503, 'rejected'],
+  ] as const)('%i, and a list that cannot decide: %s', async (status, expected) => {
+    showList({ results: [], next: 'https://portal.example/api/posts/?page=2' });
+    provider.faults.add({ name: 'fails', path: '/posts/', status, ...failure });
+    const tab = await openTab();
+    expect(await statusAfter(tab, tab.outbox.enqueue(post))).toBe(expected);
+  });
+
+  test('may have counted the vote', async () => {
+    const path = '/poll/answers/*/vote/';
+    provider.faults.set([{ name: '500', path, status: 500, ...failure }]);
+    const tab = await openTab();
+    const { target } = await chooseAnswer();
+    const vote = { kind: 'vote', target, payload: { question: 'Which?', answer: 'This' } } as const;
+    expect(await statusAfter(tab, tab.outbox.enqueue(vote))).toBe('needs-answer');
+  });
+});
