@@ -25,8 +25,8 @@ export function MutedLine({ author, open, onToggle, onUnmute }: MutedLineProps) 
       <button
         type="button"
         onClick={({ currentTarget }) => {
-          // The button disappears: focus what it was in.
-          currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+          // The button disappears: focus its post. From a comment, `retainFocus` moves the focus.
+          currentTarget.closest<HTMLElement>('article[tabindex]')?.focus({ preventScroll: true });
           onUnmute();
         }}
       >

@@ -2,9 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { removeDataOfOthers } from '@/app/removeDataOfOthers';
 import { paths, withQuery } from '@/config/paths';
+import { retainFocus } from '@/lib/retainFocus';
 import { userKey } from '@/lib/userKey';
 import { setMuted } from '@/session/memberValues';
 import { showToast } from '@/ui/toast';
+import { addCleanup } from '../setup/lifecycle';
 import { postAsOther, advanceTime, pollInterval, titles } from '../setup/memberPages';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
@@ -122,6 +124,12 @@ describe('muted authors', () => {
     expect(region.queryByText(String(comment?.text))).toBeNull();
     await user.click(show ?? document.body);
     expect(await region.findByText(author, { selector: 'b bdi' })).toBeVisible();
+    addCleanup(retainFocus());
+    const [unmute] = region.getAllByRole('button', { name: 'Unmute' });
+    const entry = unmute?.closest('li');
+    await user.click(unmute ?? document.body);
+    expect(region.queryByRole('button', { name: 'Unmute' })).toBeNull();
+    await waitFor(() => expect(entry).toHaveFocus());
   });
 
   test('their new posts are not counted', async () => {
