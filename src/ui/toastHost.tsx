@@ -62,6 +62,17 @@ function ToastClose({ closeToast }: CloseButtonProps) {
   );
 }
 
+/** What had the focus before a toast. */
+let previousFocus: EventTarget | null = null;
+
+/** Moves the focus out of a toast that closes: to what had it before, or else to the page. */
+function returnFocus(closing: HTMLElement | null): void {
+  for (const target of [previousFocus, document.getElementById('main')]) {
+    const isInside = closing?.contains(document.activeElement) === true;
+    if (isInside && target instanceof HTMLElement) target.focus({ preventScroll: true });
+  }
+}
+
 /** Milliseconds, as `--dur-2`. */
 const leavingMs = 240;
 
@@ -77,6 +88,7 @@ function ToastMove(props: ToastTransitionProps) {
 
   useEffect(() => {
     if (isIn) return undefined;
+    returnFocus(nodeRef.current);
     nodeRef.current?.setAttribute('data-leaving', '');
     const timer = setTimeout(done, preventExitTransition ? 0 : leavingMs);
     return () => clearTimeout(timer);
@@ -94,6 +106,11 @@ let root: HTMLElement | undefined;
 
 function mount(): HTMLElement {
   const element = document.createElement('div');
+  element.addEventListener('focusin', ({ relatedTarget: from }) => {
+    if (!(from instanceof Node && element.contains(from))) previousFocus = from;
+    toast.pause();
+  });
+  element.addEventListener('focusout', () => toast.play());
   createRoot(element).render(
     <ToastContainer
       position="top-right"
