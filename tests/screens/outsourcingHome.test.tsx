@@ -4,7 +4,8 @@ import { projectsPanel } from '@/content/projectsPanel';
 import { sectorNamed } from '@/content/sectorNames';
 import { sectors } from '@/content/sectors';
 import { sectorSlugs } from '@/config/paths';
-import { expectWarning } from '../setup/lifecycle';
+import { retainFocus } from '@/lib/retainFocus';
+import { addCleanup, expectWarning } from '../setup/lifecycle';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
@@ -111,13 +112,17 @@ test('shows when there is none', async () => {
 
 test('a failure leaves the page as it is, and Try again requests it again', async () => {
   provider.faults.add('listings-fail');
+  addCleanup(retainFocus());
   const { user } = await renderAt('/outsourcing-home');
   expect(await shown('The listings could not be loaded.')).toBeVisible();
+  expect(showroom().getByRole('status')).toHaveTextContent('The listings could not be loaded.');
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   provider.faults.clear();
   await user.click(showroom().getByRole('button', { name: 'Try again' }));
   expect(await shown('Early Oven Bakery')).toBeVisible();
   expect(showroom().queryByRole('button', { name: 'Try again' })).toBeNull();
+  const section = screen.getByRole('heading', { name: 'Approved listings' }).closest('section');
+  await waitFor(() => expect(section).toHaveFocus());
 });
 
 test('an answer that is no list is a failure', async () => {

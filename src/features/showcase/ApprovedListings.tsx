@@ -115,7 +115,7 @@ function Listings({ listings }: ListProps) {
   }, [from]);
   return (
     <>
-      <ul ref={list} className={styles.listings} aria-live="off">
+      <ul ref={list} className={styles.listings}>
         {listings.slice(0, shown).map((listing, index) => (
           // Ids may be missing or equal, and the order never changes.
           // oxlint-disable-next-line react/no-array-index-key

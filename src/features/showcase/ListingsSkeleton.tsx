@@ -17,7 +17,9 @@ function SkeletonLine({ className = '' }: { readonly className?: string | undefi
 export function ListingsSkeleton({ whole }: { readonly whole: boolean }) {
   return (
     <div>
-      <p className={layoutStyles.sr}>{showroom.loading}</p>
+      <p className={layoutStyles.sr} role="status">
+        {showroom.loading}
+      </p>
       {whole && (
         <div className={styles.listingFilters} aria-hidden="true">
           <div className={cardStyles.skel} data-slot="skeleton" />
@@ -56,10 +58,12 @@ type ListingsFailureProps = {
 /** Loading failed, with a retry. */
 export function ListingsFailure({ level = 3, pending = false, onRetry }: ListingsFailureProps) {
   return (
-    <EmptyState drawing="state-offline" level={level} heading={showroom.failed} failure>
-      <Button variant="outline" pending={pending} onClick={onRetry}>
-        {showroom.retry}
-      </Button>
-    </EmptyState>
+    <div role="status">
+      <EmptyState drawing="state-offline" level={level} heading={showroom.failed} failure>
+        <Button variant="outline" pending={pending} onClick={onRetry}>
+          {showroom.retry}
+        </Button>
+      </EmptyState>
+    </div>
   );
 }

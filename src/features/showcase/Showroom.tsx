@@ -27,7 +27,7 @@ export function Showroom() {
     >
       <h2>{showroom.heading}</h2>
       <p className={layoutStyles.lead}>{showroom.lead}</p>
-      <div className={styles.showroomFloor} aria-live="polite">
+      <div className={styles.showroomFloor}>
         {value === undefined ? waiting : <value.ApprovedListings />}
       </div>
     </Section>
