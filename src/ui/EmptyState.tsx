@@ -12,7 +12,7 @@ type EmptyStateProps = {
   readonly children?: ReactNode;
 };
 
-/** An empty or failed state: a picture, a sentence and an action. */
+/** An empty or failed state: a picture, a sentence and an action. A failure is announced. */
 export function EmptyState({
   drawing,
   heading,
@@ -25,6 +25,7 @@ export function EmptyState({
   return (
     <div
       className={failure ? `${alertStyles.empty} ${alertStyles.emptyFailure}` : alertStyles.empty}
+      role={failure ? 'alert' : undefined}
       data-slot="empty-state"
     >
       <Art drawing={drawing} className={alertStyles.emptyArt} width={240} height={280} />

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { feedWords } from '@/content/feedWords';
 import { paths, withQuery } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
-import { postAsOther, advanceTime, pollInterval, titles } from '../setup/memberPages';
+import { limitPosts, postAsOther, advanceTime, pollInterval, titles } from '../setup/memberPages';
 import { setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
@@ -151,4 +151,27 @@ test('what the offline copy of the feed lacks is not called gone', async () => {
   provider.faults.clear();
   await user.click(await screen.findByRole('button', { name: feedWords.again }));
   expect(await screen.findByRole('heading', { name: 'This post no longer exists' })).toBeVisible();
+});
+
+describe('a screen reader', () => {
+  test('announces what the chosen category has, and that it has nothing', async () => {
+    await limitPosts(0);
+    await postAsOther({ title: 'One', category: 4 });
+    const { user } = await openFeed();
+    const filter = screen.getByRole('combobox', { name: 'Category' });
+    const before = screen.getAllByRole('status');
+    await user.selectOptions(filter, 'Internship');
+    const message = await screen.findByText(feedWords.emptyCategory, { selector: '[role=status]' });
+    expect(before).toContain(message);
+    await user.selectOptions(filter, 'Master Class');
+    await waitFor(() => expect(message).toHaveTextContent(/^1 post, newest first$/));
+    await user.selectOptions(filter, feedWords.all);
+    await waitFor(() => expect(message).toBeEmptyDOMElement());
+  });
+
+  test('announces that the posts could not be loaded', async () => {
+    provider.faults.add('feed-fails');
+    await renderAt(paths.community, { as: 'member' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The posts could not be loaded\./);
+  });
 });

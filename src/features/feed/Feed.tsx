@@ -129,6 +129,7 @@ function PostFeed(props: FeedProps) {
   const announced = newPosts.filter(
     (post) => matches?.(post) !== false && !(foldsMuted && isMuted(post.author)),
   );
+  const isEmpty = shown?.length === 0 && announced.length === 0;
   const retry = () => void refetch();
   const isLoading = error === undefined;
 
@@ -141,6 +142,9 @@ function PostFeed(props: FeedProps) {
       ) : (
         <FeedViewHead id={labelledBy} heading={heading} all={links.all} />
       )}
+      <p className={layoutStyles.sr} role="status">
+        {category && shown && ((isEmpty && empty?.heading) || postsShown(shown.length))}
+      </p>
       {shown === undefined ? (
         <>
           {/* This row has the same place as in the skeleton. */}
@@ -164,9 +168,7 @@ function PostFeed(props: FeedProps) {
               )}
             </div>
           </div>
-          {shown.length === 0 && announced.length === 0 && empty && (
-            <EmptyState drawing="state-empty-feed" level={3} {...empty} />
-          )}
+          {isEmpty && empty && <EmptyState drawing="state-empty-feed" level={3} {...empty} />}
           {saved && posts !== undefined && (
             <Suspense>
               <UnlistedSavedPosts posts={posts} isCached={isCached} alone={shown.length === 0} />
