@@ -64,6 +64,14 @@ test('requires the profile, and shows it as a summary without sending it', async
   expect(requests()).toBe(0);
 });
 
+test('the searchable country is required and filled by the browser, as the plain one is', async () => {
+  await renderForm(BusinessOwnerForm);
+  await whole();
+  const country = screen.getByRole('combobox', { name: 'Country' });
+  expect(country).toBeRequired();
+  expect(country).toHaveAttribute('autocomplete', 'country');
+});
+
 test('shows the flag of each country', async () => {
   const { user } = await renderForm(BusinessOwnerForm);
   await whole();

@@ -217,7 +217,7 @@ test('what was typed survives a reload, the passwords excepted', async () => {
   }
 });
 
-test('each field has its autocomplete token', async () => {
+test('each field is required, and has its autocomplete token', async () => {
   await openRegistration();
   const tokens = {
     Email: 'email',
@@ -232,6 +232,7 @@ test('each field has its autocomplete token', async () => {
     'Phone number': 'tel',
   };
   for (const [label, token] of Object.entries(tokens)) {
+    expect(screen.getByLabelText(label)).toBeRequired();
     expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', token);
   }
 });

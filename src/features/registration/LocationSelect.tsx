@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
-import type { InputProps } from 'react-select';
 import Creatable from 'react-select/creatable';
 import { formWords } from '@/content/formWords';
 import { locationWords } from '@/content/registrationWords';
 import { tokenize } from '@/lib/tokenize';
 import type { SearchOption } from '@/ui/form/SearchSelectField';
-import { DescribedInput, selectProps, selectStyles } from '@/ui/form/SearchSelect';
+import { selectStyles, useSelectProps } from '@/ui/form/SearchSelect';
 import type { useField } from '@/ui/form/useField';
 
 const fold = (text: string) => tokenize(text).join(' ');
@@ -54,11 +53,6 @@ type LocationSelectProps = {
 /** More would be slow; the rest is found by typing. */
 const menuSize = 100;
 
-const inputFor = (autoComplete: string | undefined) =>
-  function PlaceInput(props: InputProps<SearchOption, false>) {
-    return <DescribedInput {...props} autoComplete={autoComplete ?? 'off'} />;
-  };
-
 const styles: typeof selectStyles = {
   ...selectStyles,
   option: (own) => ({ ...own, display: 'flex' }),
@@ -71,9 +65,6 @@ export function LocationSelect(props: LocationSelectProps) {
     field: { ref, value: chosen, onChange, onBlur },
   } = useController<Record<string, unknown>>({ name });
   const [typed, setTyped] = useState('');
-  const common = selectProps(field);
-  const { autoComplete } = field.control;
-  const PlaceInput = useMemo(() => inputFor(autoComplete), [autoComplete]);
   const index = useMemo(() => indexLocations(locations), [locations]);
   const choices = useMemo((): SearchOption[] => {
     const { locations: found, more } = findLocations(index, typed, menuSize);
@@ -90,7 +81,7 @@ export function LocationSelect(props: LocationSelectProps) {
   };
   return (
     <Creatable<SearchOption>
-      {...common}
+      {...useSelectProps(field)}
       ref={ref}
       options={choices}
       filterOption={null}
@@ -112,7 +103,6 @@ export function LocationSelect(props: LocationSelectProps) {
       isLoading={loading}
       noOptionsMessage={() => empty}
       loadingMessage={() => formWords.loading}
-      components={{ ...common.components, Input: PlaceInput }}
       styles={styles}
     />
   );

@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import Select, {
   type ContainerProps,
@@ -59,34 +59,46 @@ const withFlag = ({ label, flag }: SearchOption) => (
   </>
 );
 
-/** Names the hint and the error of its field. */
-export function DescribedInput(props: InputProps<SearchOption, false>) {
-  const own = props['aria-describedby'];
-  const described = [own, props.selectProps['aria-errormessage']].filter(Boolean).join(' ');
-  return <components.Input {...props} aria-describedby={described || undefined} />;
-}
-
 type Field = ReturnType<typeof useField>;
 
+/** The input of a field: its description has the field’s hint and error. */
+const inputFor = (autoComplete: string | undefined, required: true | undefined) =>
+  function SearchInput(props: InputProps<SearchOption, false>) {
+    const own = props['aria-describedby'];
+    const described = [own, props.selectProps['aria-errormessage']].filter(Boolean).join(' ');
+    return (
+      <components.Input
+        {...props}
+        autoComplete={autoComplete ?? 'off'}
+        aria-required={required}
+        aria-describedby={described || undefined}
+      />
+    );
+  };
+
 /** What every select of a field has. */
-export const selectProps = ({ control, error }: Field) => ({
-  unstyled: true,
-  classNamePrefix: 'pick',
-  className: 'pick',
-  inputId: control.id,
-  instanceId: control.id,
-  placeholder: formWords.select,
-  'aria-invalid': error !== undefined,
-  ...(control['aria-describedby'] && { 'aria-errormessage': control['aria-describedby'] }),
-  components: {
-    SelectContainer: Container,
-    Input: DescribedInput,
-    Option: MarkedOption,
-    DropdownIndicator: Chevron,
-  },
-  styles: selectStyles,
-  formatOptionLabel: withFlag,
-});
+export function useSelectProps({ control, error }: Field) {
+  const { autoComplete, 'aria-required': required } = control;
+  const Input = useMemo(() => inputFor(autoComplete, required), [autoComplete, required]);
+  return {
+    unstyled: true,
+    classNamePrefix: 'pick',
+    className: 'pick',
+    inputId: control.id,
+    instanceId: control.id,
+    placeholder: formWords.select,
+    'aria-invalid': error !== undefined,
+    ...(control['aria-describedby'] && { 'aria-errormessage': control['aria-describedby'] }),
+    components: {
+      SelectContainer: Container,
+      Input,
+      Option: MarkedOption,
+      DropdownIndicator: Chevron,
+    },
+    styles: selectStyles,
+    formatOptionLabel: withFlag,
+  };
+}
 
 type SearchSelectProps = {
   readonly field: Field;
@@ -101,7 +113,7 @@ export function SearchSelect({ field, name, options }: SearchSelectProps) {
   } = useController<Record<string, unknown>>({ name });
   return (
     <Select<SearchOption>
-      {...selectProps(field)}
+      {...useSelectProps(field)}
       ref={ref}
       options={[...options]}
       value={options.find(({ value }) => value === chosen) ?? null}
