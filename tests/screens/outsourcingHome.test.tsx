@@ -115,7 +115,7 @@ test('a failure leaves the page as it is, and Try again requests it again', asyn
   addCleanup(retainFocus());
   const { user } = await renderAt('/outsourcing-home');
   expect(await shown('The listings could not be loaded.')).toBeVisible();
-  expect(showroom().getByRole('status')).toHaveTextContent('The listings could not be loaded.');
+  expect(showroom().getByRole('alert')).toHaveTextContent('The listings could not be loaded.');
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   provider.faults.clear();
   await user.click(showroom().getByRole('button', { name: 'Try again' }));

@@ -58,12 +58,10 @@ type ListingsFailureProps = {
 /** Loading failed, with a retry. */
 export function ListingsFailure({ level = 3, pending = false, onRetry }: ListingsFailureProps) {
   return (
-    <div role="status">
-      <EmptyState drawing="state-offline" level={level} heading={showroom.failed} failure>
-        <Button variant="outline" pending={pending} onClick={onRetry}>
-          {showroom.retry}
-        </Button>
-      </EmptyState>
-    </div>
+    <EmptyState drawing="state-offline" level={level} heading={showroom.failed} failure>
+      <Button variant="outline" pending={pending} onClick={onRetry}>
+        {showroom.retry}
+      </Button>
+    </EmptyState>
   );
 }
