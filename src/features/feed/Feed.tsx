@@ -171,7 +171,11 @@ function PostFeed(props: FeedProps) {
           {isEmpty && empty && <EmptyState drawing="state-empty-feed" level={3} {...empty} />}
           {saved && posts !== undefined && (
             <Suspense>
-              <UnlistedSavedPosts posts={posts} isCached={isCached} alone={shown.length === 0} />
+              <UnlistedSavedPosts
+                posts={[...posts, ...shown.map(({ entry }) => entry)]}
+                isCached={isCached}
+                alone={shown.length === 0}
+              />
             </Suspense>
           )}
           <FeedList

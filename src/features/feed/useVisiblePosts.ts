@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Post } from '@/api/models/post';
+import { fetchInfoOf } from '@/api/offlineCache';
 import type { TargetList } from '@/outbox/item';
 import { type MergedEntry, useMergedPosts } from '@/outbox/hooks';
 import type { ListMemory } from '@/lib/windowed/listMemory';
@@ -8,13 +9,29 @@ import { newestFirst } from './order';
 /** True while the outbox has the post: its key is the item's id then, not the post's. */
 const isOwn = ({ key, entry }: MergedEntry<Post>) => key !== String(entry.id);
 
+const lastPosts = new WeakMap<ListMemory, readonly Post[]>();
+
+/** Ordered, with shown posts that newer ones pushed off the first page: the only one loaded. */
+function withPushedOff(snapshot: readonly Post[], memory: ListMemory): readonly Post[] {
+  const ordered = newestFirst(snapshot);
+  const end = ordered.at(-1);
+  const last = lastPosts.get(memory);
+  if (end === undefined || !last || fetchInfoOf(snapshot)?.hasNextPage !== true) return ordered;
+  const { shownIds } = memory.state();
+  const isPushedOff = (post: Post) =>
+    shownIds?.has(post.id) === true &&
+    ordered.every(({ id }) => id !== post.id) &&
+    newestFirst([post, end])[1] === post;
+  return [...ordered, ...last.filter(isPushedOff)];
+}
+
 /** Merges pending items. Others' new posts wait, so that nothing moves (decisions, section 6). */
 export function useVisiblePosts(
   targetList: TargetList,
   snapshot: readonly Post[] | undefined,
   memory: ListMemory,
 ) {
-  const ordered = useMemo(() => snapshot && newestFirst(snapshot), [snapshot]);
+  const ordered = useMemo(() => snapshot && withPushedOff(snapshot, memory), [snapshot, memory]);
   const merged = useMergedPosts(targetList, ordered, snapshot);
   const [shownIds, setShownIds] = useState(() => memory.state().shownIds);
   if (shownIds === undefined && ordered !== undefined) {
@@ -30,10 +47,11 @@ export function useVisiblePosts(
     return new Set([...shownIds, ...ownIds]);
   }, [shownIds, ownIds]);
   useEffect(() => {
-    if (all === undefined) return;
+    if (all === undefined || ordered === undefined) return;
     memory.update({ shownIds: all });
+    lastPosts.set(memory, ordered);
     setShownIds(all);
-  }, [all, memory]);
+  }, [all, ordered, memory]);
 
   const items = useMemo(
     () =>
@@ -46,8 +64,8 @@ export function useVisiblePosts(
     /** Own posts while the list is loading. */
     own: ordered === undefined ? merged : [],
     /** New posts of others, behind the button. */
-    newPosts: all === undefined ? [] : (ordered ?? []).filter(({ id }) => !all.has(id)),
+    newPosts: all === undefined ? [] : (snapshot ?? []).filter(({ id }) => !all.has(id)),
     /** Shows them. */
-    showNewPosts: () => setShownIds(new Set((ordered ?? []).map(({ id }) => id))),
+    showNewPosts: () => setShownIds(new Set((snapshot ?? []).map(({ id }) => id))),
   };
 }
