@@ -4,6 +4,7 @@ export const commentPageWords = {
   loading: 'Loading comments',
   empty: 'No comments yet',
   emptyText: 'Be the first to comment.',
+  more: 'Not all comments are shown here.',
   posted: 'Your comment was posted',
   gone: 'This post no longer exists',
   goneText: 'It may have been deleted since you opened it.',

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
 import { setPost } from '@/features/feed/post.slice';
 import { toStoredPost } from '@/features/feed/postLinks';
+import { advanceTime, pollInterval } from '../setup/memberPages';
 import { setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
@@ -29,6 +30,22 @@ test('the first comment of a post is tinted and announced when it has arrived', 
   // The field is where the comment appears: below it.
   const box = screen.getByRole('textbox', { name: 'Your comment' });
   expect(own?.compareDocumentPosition(box)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('one’s own comment beyond the first page of the list stays, and a line says why', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const results = [{ id: 1, content: 'The first one.', author_name: 'Ruth' }];
+  const body = { results, next: 'https://portal.example/?page=2' };
+  provider.faults.add({ name: 'page', path, method: 'GET', kind: 'status', status: 200, body });
+  const { user } = await renderAt(withQuery(paths.commentPage, { post }), { as: 'member' });
+  await user.type(await screen.findByRole('textbox', { name: 'Your comment' }), 'Mine too.');
+  await user.click(screen.getByRole('button', { name: 'post comment' }));
+  await waitFor(() => expect(provider.received.of('POST', path)).toHaveLength(1));
+  // Longer than the outbox stores what was sent.
+  for (let turn = 0; turn < 14; turn += 1) await advanceTime(pollInterval);
+  const [, own] = within(screen.getByRole('region', { name: 'Comments' })).getAllByRole('listitem');
+  expect(own).toHaveTextContent('Mine too.');
+  expect(screen.getByText('Not all comments are shown here.')).toBeVisible();
 });
 
 test('under its post in the feed a comment is shown once it is sent', async () => {

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useId } from 'react';
+import { fetchInfoOf } from '@/api/offlineCache';
 import { targetListKey } from '@/outbox/item';
 import { commentPageWords as words } from '@/content/commentPageWords';
 import { commentWords } from '@/content/feedWords';
 import * as cardStyles from '@/ui/card.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './comments.module.css';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadFailure } from '@/ui/LoadFailure';
@@ -17,9 +19,9 @@ type CommentThreadProps = {
   readonly onMissingChange: (isMissing: boolean) => void;
 };
 
-/** All comments of a post, oldest first, polled while visible. */
+/** The loaded comments of a post, polled while visible. */
 export function CommentThread({ thread, renderPending, onMissingChange }: CommentThreadProps) {
-  const { comments, error, refetch } = useThread(thread, true);
+  const { list, comments, error, refetch } = useThread(thread, true);
   const heading = useId();
   const gone = error !== undefined && 'status' in error && error.status === 404;
   const reportMissing = useEffectEvent(onMissingChange);
@@ -64,6 +66,9 @@ export function CommentThread({ thread, renderPending, onMissingChange }: Commen
           comments={comments}
           pending={renderPending}
         />
+      )}
+      {list !== undefined && fetchInfoOf(list)?.hasNextPage === true && (
+        <p className={`${layoutStyles.caption} ${layoutStyles.muted}`}>{words.more}</p>
       )}
     </section>
   );

@@ -44,6 +44,8 @@ export function useThread(thread: Thread, inView: boolean) {
   usePolling(refetch, threadIntervalMs, inView && seen);
   const merged = useMergedList(targetListOf(thread), data, commentSource);
   return {
+    /** As loaded: the first page. */
+    list: data,
     /** Undefined until first loaded. */
     comments: data !== undefined || merged.length > 0 ? merged : undefined,
     error,
