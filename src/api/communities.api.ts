@@ -1,10 +1,18 @@
 import type { FetchCall, ProviderRequest } from './baseQuery';
 import { type Community, readCommunity } from './models/community';
 import { type Prefetch, portalApi } from './portalApi';
-import { fetchList } from './wire';
+import { saveFetchInfo } from './offlineCache';
+import { nextPageOf } from './unwrapList';
+import { readList, unreadable } from './wire';
 
-const fetchCommunities = (fetchWithBQ: FetchCall, request: ProviderRequest) =>
-  fetchList(fetchWithBQ, request, 'communities', readCommunity);
+async function fetchCommunities(fetchWithBQ: FetchCall, request: ProviderRequest) {
+  const { data, error, meta } = await fetchWithBQ(request);
+  if (error !== undefined) return { error };
+  const list = readList(data, 'communities', readCommunity, meta);
+  if (list === undefined) return unreadable(meta);
+  saveFetchInfo(list, { at: Date.now(), isCached: false, hasNextPage: nextPageOf(data) !== '' });
+  return { data: list };
+}
 
 /** Specification, section 7. */
 const communitiesApi = portalApi.injectEndpoints({
@@ -18,6 +26,8 @@ const communitiesApi = portalApi.injectEndpoints({
     communities: build.query<readonly Community[], void>({
       queryFn: (_, _api, _options, fetchWithBQ) =>
         fetchCommunities(fetchWithBQ, { path: '/communities/' }),
+      // A merged copy would lose its `fetchInfoOf`.
+      structuralSharing: false,
       providesTags: ['Community'],
     }),
   }),

@@ -28,5 +28,8 @@ export const regionMemberWords = {
   none: 'No community yet',
   noneText: (region: string) =>
     `There’s no community for ${region} yet. You can read and post in the main community.`,
+  notFound: (region: string) => `The ${region} community could not be found.`,
+  notFoundText:
+    'Only some of the communities could be loaded. You can read and post in the main community.',
   community: 'Go to the community',
 } as const;

@@ -126,6 +126,14 @@ test('a region that the provider does not name has no community yet', async () =
   );
 });
 
+test('a region beyond the first page of the communities is not said to have none', async () => {
+  mockAnswer('/communities/', { count: 2, next: '?page=2', results: [{ id: 5, name: 'Ontario' }] });
+  await renderAt(regionPath('alberta'), { as: 'member' });
+  const heading = { name: 'The Alberta community could not be found.' };
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
+  expect(main().getByRole('link', { name: 'Go to the community' })).toBeVisible();
+});
+
 test('members see their region although the list of all communities lacks it', async () => {
   mockAnswer('/communities/', { count: 2, next: '?page=2', results: [{ id: 5, name: 'Alberta' }] });
   await renderAt(ontario, { as: 'member' });

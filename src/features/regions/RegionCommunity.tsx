@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Community } from '@/api/models/community';
+import { fetchInfoOf } from '@/api/offlineCache';
 import {
   communityNamed,
   type Memberships,
@@ -44,11 +45,12 @@ export function RegionCommunity({ region, memberships, children }: RegionCommuni
   }
   const community = own ?? communityNamed(region.name, all);
   if (community === undefined) {
+    const isWholeList = fetchInfoOf(all)?.hasNextPage !== true;
     return (
       <EmptyState
         drawing="state-no-community-yet"
-        heading={words.none}
-        text={words.noneText(region.name)}
+        heading={isWholeList ? words.none : words.notFound(region.name)}
+        text={isWholeList ? words.noneText(region.name) : words.notFoundText}
       >
         <ButtonLink to={paths.community}>{words.community}</ButtonLink>
       </EmptyState>
