@@ -2,13 +2,11 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalSt
 import { useStore } from 'react-redux';
 import { type Self, unknownSelf } from '@/api/models/profile';
 import type { Post } from '@/api/models/post';
-import { fetchInfoOf } from '@/api/offlineCache';
 import { pictureObjectUrl } from '@/lib/picture';
 import { useService } from '@/lib/services';
 import { useAsync } from '@/lib/useAsync';
 import { type OutboxItem, targetKey, type TargetList, targetListKey } from './item';
 import { openOutbox, type Outbox, type OutboxServices } from './outbox';
-import { listsWithNextPage } from './outboxCache';
 import { type ListEntry, matchEntry } from './reconcile';
 
 const noItems: readonly OutboxItem[] = [];
@@ -163,10 +161,7 @@ export function useMergedList<Entry>(
       else shownKeys.set(id, shown);
     }
     // Also after `merged` alone: the item or the member may be known only after the snapshot.
-    if (snapshot === undefined) return;
-    const hasNextPage = list !== undefined && fetchInfoOf(list)?.hasNextPage === true;
-    listsWithNextPage[hasNextPage ? 'add' : 'delete'](key);
-    outbox.applySnapshot(key, snapshot.map(source.toListEntry), list);
+    if (snapshot !== undefined) outbox.applySnapshot(key, snapshot.map(source.toListEntry), list);
   }, [merged, outbox, key, snapshot, source, shownKeys, list]);
   return merged;
 }

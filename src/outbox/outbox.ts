@@ -116,7 +116,7 @@ export function openOutbox(store: ThunkStore) {
       emit();
     },
   });
-  const stopSweeping = sweepSent(cache);
+  const stopSweeping = sweepSent(cache, snapshots.hasNextPage);
   cache.subscribe(emit);
 
   const syncSession = () => {

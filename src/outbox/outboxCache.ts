@@ -1,4 +1,4 @@
-import { isSameContent, type OutboxItem, targetKey } from './item';
+import { isSameContent, type OutboxItem } from './item';
 import { type Change, inOrder, type OutboxStorage } from './storage';
 
 /** Keeps payloads in memory, so that a picture keeps its object URL. */
@@ -180,21 +180,23 @@ const neverSwept: ReadonlySet<OutboxItem['kind']> = new Set(['vote', 'join']);
 /** Milliseconds that a sent item is merged into lists without it. */
 const mergedAfterSendingMs = 120_000;
 
-/** Keys of loaded lists with a next page, which is not loaded: sent items may be there. */
-export const listsWithNextPage = new Set<string>();
-
-const mayBeOnNextPage = (item: OutboxItem) =>
-  item.isShown !== true && item.entryId !== undefined && listsWithNextPage.has(targetKey(item));
-
-/** Removes sent items once every list must have shown them, until the returned function is called. */
-export function sweepSent(cache: OutboxCache): () => void {
+/**
+ * Removes sent items once every list must have shown them, until the returned function is called. One
+ * that may be on a next page of its list stays.
+ */
+export function sweepSent(
+  cache: OutboxCache,
+  hasNextPage: (item: OutboxItem) => boolean,
+): () => void {
+  const isBeyond = (item: OutboxItem) =>
+    item.isShown !== true && item.entryId !== undefined && hasNextPage(item);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const sweep = () => {
     clearTimeout(timer);
     const sent = cache
       .items()
       .filter((item) => item.state === 'sent' && !neverSwept.has(item.kind))
-      .filter((item) => !mayBeOnNextPage(item));
+      .filter((item) => !isBeyond(item));
     if (sent.length === 0) return;
     const endOf = ({ sentAt = 0 }: OutboxItem) => sentAt + mergedAfterSendingMs;
     for (const item of sent)

@@ -188,6 +188,9 @@ export function createSnapshotReconciler(cache: OutboxCache, abort: (id: string)
       const ids = [...last.entries.map(({ id }) => id), ...sent.map(({ entryId = -1 }) => entryId)];
       return ids.reduce((highest, id) => Math.max(highest, id), -1);
     },
+    /** True if the item's list has a next page: that is never loaded. */
+    hasNextPage: (item: OutboxItem): boolean =>
+      fetchInfoOf(known.get(targetKey(item))?.list ?? {})?.hasNextPage === true,
     /** `list` is where the entries come from. */
     apply: (
       key: string,

@@ -160,7 +160,7 @@ test('what is read stays while news push it off the only page that is loaded', a
   await go(paths.faq);
   await go(-1);
   expect(await screen.findByRole('button', { name: '4 new posts' })).toBeVisible();
-  expect(titles()).toEqual(titlesOf(4, 1));
+  await waitFor(() => expect(titles()).toEqual(titlesOf(4, 1)));
   await user.click(screen.getByRole('button', { name: '4 new posts' }));
   await waitFor(() => expect(titles()).toEqual(titlesOf(9, 6)));
   await advanceTime(pollInterval + 500);
