@@ -37,7 +37,6 @@ export function Hero({ member }: { readonly member: boolean }) {
           variant="quiet"
           small
           className={`${styles.pausebtn} needs-script`}
-          aria-pressed={paused}
           onClick={() => setPaused(!paused)}
         >
           <Icon />
