@@ -135,6 +135,19 @@ describe('through the accessibility tree', () => {
     expect(faulty).toEqual([]);
   });
 
+  test('the cross of a search field is large enough to press', async () => {
+    const page = await newPage();
+    await visit(page, origin + paths.outsourcingHome);
+    const search = page.getByRole('searchbox');
+    await search.fill('robot');
+    const [width, height] = await search.evaluate(
+      ({ clientWidth, clientHeight }) => [clientWidth, clientHeight] as const,
+    );
+    // Its middle is 25 pixels from the side; 24 are required (WCAG 2.5.8).
+    await search.click({ position: { x: width - 25, y: height / 2 - 10 } });
+    await expect.poll(() => search.inputValue()).toBe('');
+  });
+
   test('what happens is announced: a refused login, a search, a toast', async () => {
     allowConsole(/status of 40[01]/);
     const page = await newPage();
