@@ -37,7 +37,8 @@ test('columns show their tasks in groups by due date, each named and dated', asy
       .map((heading) => heading.textContent);
   expect(groups('To do')).toEqual(['Overdue', 'Today']);
   expect(groups('Doing')).toEqual(['This week']);
-  expect(groups('Done')).toEqual([]);
+  // Its cards, which are in no group.
+  expect(groups('Done')).toEqual(['Task 4']);
   expect(getColumn('To do').getByText('2 days overdue')).toBeVisible();
   expect(getColumn('Doing').getByTitle('Thursday, October 8, 2026')).toHaveTextContent('Tomorrow');
   expect(getColumn('Done').queryByText(/overdue/)).toBeNull();
@@ -169,6 +170,26 @@ test('word, software type and view are in the address', async () => {
     expect(address()).toBe(withQuery(paths.adminAllTasks, { software: 'design' })),
   );
   expect(getColumn('To do').getByRole('button', { name: 'Task 2' })).toBeVisible();
+});
+
+test.each([
+  ['the board', 1280, {}],
+  ['its tabs', 390, {}],
+  ['the list', 1280, { view: 'list' }],
+])('no level of headings is skipped in %s', async (_, innerWidth, query) => {
+  const width = window.innerWidth;
+  addCleanup(() => void Object.assign(window, { innerWidth: width }));
+  Object.assign(window, { innerWidth });
+  await openBoard([createTask('1'), createTask('2', { state: 'done' })], query);
+  expect(screen.queryAllByRole('tab')).toHaveLength(innerWidth < 400 ? 3 : 0);
+  const main = within(screen.getByRole('main'));
+  // A hidden tab has its headings too, once it is chosen.
+  const levels = main
+    .getAllByRole('heading', { hidden: true })
+    .map(({ tagName }) => Number(tagName.slice(1)));
+  expect(levels.length).toBeGreaterThan(4);
+  const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+  expect(skips).toEqual([]);
 });
 
 test('many tasks come in portions', async () => {

@@ -10,7 +10,7 @@ import * as styles from './taskBoard.module.css';
 
 type TaskColumnProps = TaskListing & {
   readonly state: TaskState;
-  /** Without a heading, which its tab is. */
+  /** Without a visible heading, which its tab is. */
   readonly isTab: boolean;
   /** Called with the id of a dropped task. */
   readonly onDrop: (id: string) => void;
@@ -27,7 +27,9 @@ function TaskColumn({ state, tasks, isTab, onDrop, ...listing }: TaskColumnProps
       data-column={state}
       {...listeners}
     >
-      {!isTab && (
+      {isTab ? (
+        <h2 className={layoutStyles.sr}>{label}</h2>
+      ) : (
         <header>
           <h2>{label}</h2>
           <span className={`${styles.bayNiche} ${layoutStyles.num}`}>{tasks.length}</span>

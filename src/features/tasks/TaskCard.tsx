@@ -88,6 +88,8 @@ export type TaskCardProps = {
   readonly commands: TaskCommands;
   readonly onOpen: (id: string) => void;
   readonly showState?: boolean;
+  /** Of its heading. */
+  readonly level: 3 | 4;
 };
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -104,8 +106,10 @@ function focusNeighbour(title: HTMLElement, step: -1 | 1): boolean {
 }
 
 /** Title, details, date and actions; the title opens it. */
-export function TaskCard({ task, today, commands, onOpen, showState = false }: TaskCardProps) {
+export function TaskCard(props: TaskCardProps) {
+  const { task, today, commands, onOpen, showState = false, level } = props;
   const { id, title, details, due, software, state } = task;
+  const Heading = `h${level}` as const;
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -125,7 +129,7 @@ export function TaskCard({ task, today, commands, onOpen, showState = false }: T
       draggable
       {...dragHandlersOf(task)}
     >
-      <h4>
+      <Heading>
         <button
           type="button"
           dir="auto"
@@ -136,7 +140,7 @@ export function TaskCard({ task, today, commands, onOpen, showState = false }: T
         >
           {title}
         </button>
-      </h4>
+      </Heading>
       {details !== '' && (
         <p className={styles.taskDetails} dir="auto">
           {details}

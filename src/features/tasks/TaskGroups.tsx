@@ -30,7 +30,7 @@ export function TaskGroups({ tasks, plain = false, today, ...rest }: TaskGroupsP
           {label !== undefined && <h3>{label}</h3>}
           <ul>
             {mine.map((task) => (
-              <TaskCard key={task.id} task={task} today={today} {...rest} />
+              <TaskCard key={task.id} task={task} today={today} level={plain ? 3 : 4} {...rest} />
             ))}
           </ul>
         </div>

@@ -78,13 +78,15 @@ function useEditedTask(params: TrackerParams, tasks: readonly Task[], ready: boo
 
 /** Open tasks by due date, then done ones. */
 function TaskList({ tasks, ...listing }: TaskListing) {
+  const open = openTasks(tasks);
   const done = doneTasks(tasks);
   return (
     <div className={taskListStyles.taskList} data-column="all">
-      <TaskGroups tasks={openTasks(tasks)} showState {...listing} />
+      {open.length > 0 && <h2 className={layoutStyles.sr}>{words.open}</h2>}
+      <TaskGroups tasks={open} showState {...listing} />
       {done.length > 0 && (
         <section className={`${taskBoardStyles.taskGroup} ${taskListStyles.taskGroupDone}`}>
-          <h3>{columnLabel('done')}</h3>
+          <h2>{columnLabel('done')}</h2>
           <TaskGroups tasks={done} plain {...listing} />
         </section>
       )}
