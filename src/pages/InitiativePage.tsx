@@ -79,7 +79,7 @@ export default function InitiativePage() {
       ) : isFetching ? (
         <PostsSkeleton />
       ) : mine === undefined && error !== undefined ? (
-        <FeedFailure error={error} onRetry={() => void refetch()} />
+        <FeedFailure error={error} onRetry={() => void refetch()} level={2} />
       ) : (
         <EmptyState drawing="state-no-community-yet" heading={words.heading} text={words.text}>
           <ButtonLink to={paths.communities}>{words.communities}</ButtonLink>

@@ -174,7 +174,9 @@ test('what the offline copy of the feed lacks is not called gone', async () => {
   provider.faults.add({ name: 'off', path: '/posts/', kind: 'network-error' });
   const visit = await renderAt(withQuery(paths.commentPage, { post: 9999 }), { as: 'member' });
   const { user, go } = visit;
-  expect(await screen.findByRole('heading', { name: feedWords.offline })).toBeVisible();
+  // Right below the page's own heading.
+  const failed = { name: feedWords.offline, level: 2 };
+  expect(await screen.findByRole('heading', failed)).toBeVisible();
   localStorage.setItem(`kb:saved ${userKey()}`, '[{"post":9999}]');
   await go(withQuery(paths.community, { saved: 1 }));
   expect(await screen.findByText('Post 9999 isn’t stored on this device')).toBeVisible();
@@ -182,6 +184,13 @@ test('what the offline copy of the feed lacks is not called gone', async () => {
   provider.faults.clear();
   await user.click(await screen.findByRole('button', { name: feedWords.again }));
   expect(await screen.findByRole('heading', { name: 'This post no longer exists' })).toBeVisible();
+});
+
+test('communities that could not be loaded have a heading right below the page’s', async () => {
+  provider.faults.add({ name: 'off', path: '/my-communities', kind: 'network-error' });
+  await renderAt(paths.communityInitiative, { as: 'member' });
+  const heading = { name: feedWords.offline, level: 2 };
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
 });
 
 describe('a screen reader', () => {

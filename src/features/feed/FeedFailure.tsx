@@ -12,15 +12,18 @@ type FeedFailureProps = {
   readonly pending?: boolean;
   /** A community that is closed to this member. */
   readonly closed?: boolean;
+  /** Of its heading. */
+  readonly level?: 2 | 3;
 };
 
-export function FeedFailure({ error, onRetry, pending = false, closed = false }: FeedFailureProps) {
+export function FeedFailure(props: FeedFailureProps) {
+  const { error, onRetry, pending = false, closed = false, level = 3 } = props;
   if (closed) {
     return (
       <EmptyState
         drawing="state-no-community-yet"
         heading={words.notMember}
-        level={3}
+        level={level}
         text={words.notMemberText}
         failure
       >
@@ -38,7 +41,7 @@ export function FeedFailure({ error, onRetry, pending = false, closed = false }:
     <EmptyState
       drawing={offline ? 'state-offline' : 'state-error'}
       heading={offline ? words.offline : words.failed}
-      level={3}
+      level={level}
       text={offline ? words.offlineText : error.message}
       failure
     >

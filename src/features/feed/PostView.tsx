@@ -49,7 +49,7 @@ export function PostView({ chosen, links, community, gone }: PostViewProps) {
   if (posts === undefined || isCached) {
     const failure = error ?? (isCached ? offlineError : undefined);
     if (failure === undefined || busy) return <PostsSkeleton />;
-    return <FeedFailure error={failure} onRetry={() => void refetch()} closed={closed} />;
+    return <FeedFailure error={failure} onRetry={() => void refetch()} closed={closed} level={2} />;
   }
   if (!gone) {
     const { notListed, notListedText } = commentPageWords;
