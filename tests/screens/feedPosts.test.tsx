@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { feedWords } from '@/content/feedWords';
 import { paths, withQuery } from '@/config/paths';
@@ -124,6 +124,33 @@ describe('what members write', () => {
     await user.click(text() ?? document.body);
     expect(text()?.textContent.length).toBeLessThan(2999);
   });
+});
+
+test('a signed picture is not loaded again by each answer, but with the newest after an error', async () => {
+  const serve = (signature: string) => {
+    const media = `https://files.example/a.jpg?signature=${signature}`;
+    const body = [{ id: 1, title: 'Signed', content: 'Words', media }];
+    provider.faults.clear();
+    provider.faults.add({ name: 'list', path: '/posts/', kind: 'status', status: 200, body });
+    return media;
+  };
+  const first = serve('one');
+  const { user } = await openFeed();
+  const picture = () => within(screen.getByRole('article')).getByRole('img');
+  const newest = serve('two');
+  await advanceTime(pollInterval + 500);
+  expect(picture()).toHaveAttribute('src', first);
+  await user.click(screen.getByRole('button', { name: /^Picture posted by/ }));
+  const viewer = within(await screen.findByRole('dialog', { name: 'Picture' }));
+  const large = () => viewer.getByRole('img', { name: /^Picture posted by/ });
+  expect(large()).toHaveAttribute('src', newest);
+  serve('three');
+  await advanceTime(pollInterval + 500);
+  expect(large()).toHaveAttribute('src', newest);
+  fireEvent.error(picture());
+  fireEvent.error(large());
+  expect(picture()).toHaveAttribute('src', serve('three'));
+  expect(large()).toHaveAttribute('src', serve('three'));
 });
 
 test('Page Down and Page Up go from post to post', async () => {

@@ -4,6 +4,7 @@ import { useOnline } from '@/lib/useOnline';
 import { Button } from '@/ui/Button';
 import * as buttonStyles from '@/ui/button.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
+import { usePictureSource } from './PostPicture';
 import * as styles from './pictureViewer.module.css';
 
 type Size = { readonly width: number; readonly height: number };
@@ -22,12 +23,12 @@ type PictureProps = { readonly source: string; readonly alt: string; readonly sc
 function Picture({ source, alt, scale, room }: PictureProps & { readonly room: Size | undefined }) {
   const isOnline = useOnline();
   const [tries, setTries] = useState(0);
-  const [broken, setBroken] = useState<string>();
   const [natural, setNatural] = useState<Size>();
   // Loads again when the connection is back.
   const attempt = `${isOnline} ${tries}`;
+  const { src, isBroken, onError } = usePictureSource(source, attempt);
   const size = natural && room && room.width > 0 ? fitted(natural, room) : undefined;
-  if (broken === attempt) {
+  if (isBroken) {
     return (
       <div className={styles.viewerNote} role="alert">
         <p>{isOnline ? words.broken : words.pictureOffline}</p>
@@ -47,7 +48,7 @@ function Picture({ source, alt, scale, room }: PictureProps & { readonly room: S
       )}
       <img
         key={attempt}
-        src={source}
+        src={src}
         alt={alt}
         draggable={false}
         referrerPolicy="no-referrer"
@@ -55,7 +56,7 @@ function Picture({ source, alt, scale, room }: PictureProps & { readonly room: S
         onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
           setNatural(width > 0 && height > 0 ? { width, height } : unsized)
         }
-        onError={() => setBroken(attempt)}
+        onError={onError}
       />
     </>
   );

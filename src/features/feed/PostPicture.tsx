@@ -6,6 +6,23 @@ import { feedWords, pictureOf } from '@/content/feedWords';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './post.module.css';
 
+const withoutQuery = (source: string) => source.split('?')[0];
+
+/** The address to load: a signature in the query, new in each answer, counts after an error only. */
+export function usePictureSource(source: string, attempt: string) {
+  const [shown, setShown] = useState<{ readonly src: string; readonly failed?: string }>({
+    src: source,
+  });
+  const { src, failed } = shown;
+  const isOther = withoutQuery(src) !== withoutQuery(source);
+  if (failed === undefined ? isOther : failed !== attempt) setShown({ src: source });
+  return {
+    src,
+    isBroken: failed === attempt,
+    onError: () => setShown({ src: source, ...(src === source && { failed: attempt }) }),
+  };
+}
+
 type PostPictureProps = {
   readonly source: string;
   readonly author: string;
@@ -15,24 +32,23 @@ type PostPictureProps = {
 
 /** A picture with reserved size; a note if it is broken. */
 export function PostPicture({ source, author, whole = false, onView }: PostPictureProps) {
-  const [broken, setBroken] = useState<string>();
   // Loads again when the connection is back.
-  const attempt = `${useOnline()} ${source}`;
+  const { src, isBroken, onError } = usePictureSource(source, `${useOnline()} ${source}`);
   const image = (
     <img
-      src={source}
+      src={src}
       alt={pictureOf(author)}
       width={640}
       height={400}
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
-      onError={() => setBroken(attempt)}
+      onError={onError}
     />
   );
   return (
     <div className={whole ? `${styles.media} ${styles.mediaWhole}` : styles.media}>
-      {broken === attempt ? (
+      {isBroken ? (
         <p className={layoutStyles.muted}>
           <CircleAlert />
           {feedWords.brokenInPost}
