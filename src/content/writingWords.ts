@@ -2,6 +2,7 @@ export const composerWords = {
   heading: 'What is on your mind?',
   title: 'Title',
   message: 'Message',
+  picture: 'Picture',
   send: 'Send post',
   sending: 'posting...',
   drop: 'Drop the image here',

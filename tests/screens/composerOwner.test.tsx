@@ -13,6 +13,7 @@ import { userSlice } from '@/session/session.slice';
 import { storedDrafts } from '../setup/forms';
 import { addCleanup } from '../setup/lifecycle';
 import { logInAs, openTab } from '../setup/outbox';
+import { provider } from '../setup/provider';
 import { mockCanvas, pngFile, renderComposer } from '../setup/publishing';
 
 const member = () => `member ${userKeyOf(memberAccount.email)}`;
@@ -130,4 +131,23 @@ test('a comment gives way too', async () => {
   await waitFor(() => expect(field()).toHaveValue('Other'));
   await identify(store);
   await waitFor(() => expect(field()).toHaveValue('Own'));
+});
+
+test.each([
+  [{ title: ['This field may not be blank.'] }, 'Title: This field may not be blank.'],
+  [{ content: ['This field may not be blank.'] }, 'Message: This field may not be blank.'],
+  [{ detail: 'Not today.' }, 'Not today.'],
+])('the refusal %j names its field', async (body, text) => {
+  provider.faults.add({
+    name: 'no',
+    path: '/posts/',
+    method: 'POST',
+    kind: 'status',
+    status: 400,
+    body,
+  });
+  const { user, title, send } = await renderComposer();
+  await user.type(title(), 'Mine');
+  await send();
+  expect(await screen.findByText(text)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { pendingWords } from '@/content/pendingWords';
+import { composerWords } from '@/content/writingWords';
 import {
   isCancelled,
   isSameContent,
@@ -52,6 +53,23 @@ function contentOf({ payload }: OutboxItem): PostContent | undefined {
 /** No title, message or picture (decisions, section 6). */
 const hasNoContent = ({ title, message, picture }: PostContent): boolean =>
   visibleText(title) === '' && visibleText(message) === '' && picture === undefined;
+
+/** Labels of a post's fields, by the provider's names for them. */
+const labels = new Map<string, string>([
+  ['title', composerWords.title],
+  ['content', composerWords.message],
+  ['body', composerWords.message],
+  ['post_image', composerWords.picture],
+  ['media', composerWords.picture],
+]);
+
+/** Why it was rejected: what a provider says of a field makes no sense without its label. */
+function refusalOf({ error, payload }: OutboxItem): string | undefined {
+  const [name = ''] =
+    Object.entries(error?.fields ?? {}).find(([, said]) => said === error?.message) ?? [];
+  const label = 'title' in payload ? labels.get(name) : undefined;
+  return label === undefined ? error?.message : `${label}: ${error?.message}`;
+}
 
 type SendingWords = {
   readonly sent?: string;
@@ -142,7 +160,7 @@ export function useComposer(targetList: TargetList, words: SendingWords) {
     const back = taken && contentOf(taken);
     if (taken === undefined || back === undefined) return;
     contentSince.noteTyped();
-    restore(back, taken.error?.message);
+    restore(back, refusalOf(taken));
     if (isCancelled(taken)) showToast('info', pendingWords.backInForm);
   };
   const isFree = ready && !posting && empty;
@@ -162,7 +180,7 @@ export function useComposer(targetList: TargetList, words: SendingWords) {
       onStored: () => since === contentSince.get() && draft.removeSent(),
       onAttempted: (attempted) => {
         if (attempted.outcome === 'rejected' && attempted.isWithdrawn)
-          restore(content, attempted.item.error?.message);
+          restore(content, refusalOf(attempted.item));
         else if (attempted.outcome === 'cancelled') {
           restore(content, undefined);
           showToast('info', pendingWords.backInForm);
