@@ -48,6 +48,18 @@ test('one’s own comment beyond the first page of the list stays, and a line sa
   expect(screen.getByText('Not all comments are shown here.')).toBeVisible();
 });
 
+test('where comments are listed newest first, one’s own is added above them', async () => {
+  const body = [2, 1].map((id) => ({ id, content: `Number ${id}`, author_name: 'Ruth' }));
+  provider.faults.add({ name: 'page', path, method: 'GET', kind: 'status', status: 200, body });
+  const { user } = await renderAt(withQuery(paths.commentPage, { post }), { as: 'member' });
+  await screen.findByText('Number 2');
+  await user.type(await screen.findByRole('textbox', { name: 'Your comment' }), 'Mine too.');
+  await user.click(screen.getByRole('button', { name: 'post comment' }));
+  await screen.findByText('Mine too.');
+  const [own] = within(screen.getByRole('region', { name: 'Comments' })).getAllByRole('listitem');
+  expect(own).toHaveTextContent('Mine too.');
+});
+
 test('under its post in the feed a comment is shown once it is sent', async () => {
   const { user, go } = await renderAt(withQuery(paths.commentPage, { post }), { as: 'member' });
   await screen.findAllByRole('listitem');

@@ -6,8 +6,7 @@ import { usePolling } from '@/lib/usePolling';
 import { useMergedList, type MergeSource } from '@/outbox/hooks';
 import { commentsEndpoint, type Thread, targetListOf } from './comments.api';
 
-/** Newest last. */
-const commentSource: MergeSource<Comment> = {
+const newestLast: MergeSource<Comment> = {
   newest: 'last',
   toListEntry: (comment) => comment,
   toPending: (item, id, { name }) =>
@@ -15,6 +14,12 @@ const commentSource: MergeSource<Comment> = {
       ? { id, author: name, text: item.payload.text.trim() }
       : undefined,
 };
+
+const newestFirst: MergeSource<Comment> = { ...newestLast, newest: 'first' };
+
+/** Providers list comments either way; the ids of the first and the last one say which. */
+const sourceFor = (list: readonly Comment[] = []) =>
+  (list[0]?.id ?? 0) > (list.at(-1)?.id ?? 0) ? newestFirst : newestLast;
 
 /** Milliseconds between two readings of a thread (specification, section 9). */
 const threadIntervalMs = 10_000;
@@ -42,7 +47,7 @@ export function useThread(thread: Thread, inView: boolean) {
     refetchOnReconnect: true,
   });
   usePolling(refetch, threadIntervalMs, inView && seen);
-  const merged = useMergedList(targetListOf(thread), data, commentSource);
+  const merged = useMergedList(targetListOf(thread), data, sourceFor(data));
   return {
     /** As loaded: the first page. */
     list: data,
