@@ -12,7 +12,7 @@ afterAll(() => {
 });
 
 describe.each(['reading', 'sending'] as const)('%s while answers go wrong', (part) => {
-  test.each(sampled(visitors, visitors.length))('as $who', async (person) => {
+  test.each(sampled(visitors, visitors.length))('as $name', async (person) => {
     expect(await runMatrix(person, part, isTried)).toEqual([]);
   });
 });

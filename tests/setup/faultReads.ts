@@ -6,6 +6,7 @@ import { showroom } from '@/content/outsourcing';
 import { pollWords } from '@/content/pollWords';
 import { regionMemberWords } from '@/content/regionWords';
 import { paths, regionPath, withQuery } from '@/config/paths';
+import { nextId } from '@/mocks/snapshot';
 import { postsWith, sendPost, waitForListed } from './exactlyOnce';
 import { cellTimeout } from './faultMatrix';
 import { site, visit } from './journey';
@@ -60,7 +61,10 @@ async function postAndDelete(page: Page): Promise<void> {
   // Else the page is left before the device knows that a snapshot has shown it.
   await expect.poll(() => page.evaluate(countUnshownItems), cellTimeout).toBe(0);
   await provider.database.change((draft) => {
-    draft.posts = draft.posts.filter(({ title }) => title !== deleted);
+    const others = draft.posts.filter(({ title }) => title !== deleted);
+    // A later post: ids count up, so that of a deleted one never comes again.
+    const later = others.slice(0, 1).map((post) => ({ ...post, id: nextId(draft.posts) }));
+    draft.posts = [...others, ...later];
   });
 }
 
