@@ -65,11 +65,17 @@ test('requires the profile, and shows it as a summary without sending it', async
 });
 
 test('the searchable country is required and filled by the browser, as the plain one is', async () => {
-  await renderForm(BusinessOwnerForm);
+  const { user } = await renderForm(BusinessOwnerForm);
   await whole();
   const country = screen.getByRole('combobox', { name: 'Country' });
   expect(country).toBeRequired();
-  expect(country).toHaveAttribute('autocomplete', 'country');
+  expect(country).toHaveAttribute('autocomplete', 'country-name');
+  // A browser fills in the name, and chooses no option.
+  await user.click(country);
+  fireEvent.input(country, { target: { value: 'Ghana' } });
+  fireEvent.blur(country);
+  const chosen = () => document.querySelector('.pick__single-value');
+  await waitFor(() => expect(chosen()).toHaveTextContent('Ghana'));
 });
 
 test('shows the flag of each country', async () => {

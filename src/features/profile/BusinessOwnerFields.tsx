@@ -86,7 +86,7 @@ export function BusinessOwnerFields() {
             name="country"
             label={profileWords.country}
             options={countries}
-            autoComplete="country"
+            autoComplete="country-name"
           />
           <PhoneField name="phone" label={fieldLabels.phone} />
           <TextAreaField name="description" label={profileWords.description} />

@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
 import Select, {
   type ContainerProps,
@@ -111,6 +111,7 @@ export function SearchSelect({ field, name, options }: SearchSelectProps) {
   const {
     field: { ref, value: chosen, onChange, onBlur },
   } = useController<Record<string, unknown>>({ name });
+  const [typed, setTyped] = useState('');
   return (
     <Select<SearchOption>
       {...useSelectProps(field)}
@@ -118,7 +119,15 @@ export function SearchSelect({ field, name, options }: SearchSelectProps) {
       options={[...options]}
       value={options.find(({ value }) => value === chosen) ?? null}
       onChange={(option) => onChange(option?.value ?? '')}
-      onBlur={onBlur}
+      inputValue={typed}
+      onInputChange={setTyped}
+      onBlur={() => {
+        // Autofill, or typing the whole label, chooses nothing by itself.
+        const text = typed.trim().toLowerCase();
+        const named = options.find(({ label }) => label.toLowerCase() === text);
+        if (named !== undefined) onChange(named.value);
+        onBlur();
+      }}
       noOptionsMessage={() => formWords.noOptions}
     />
   );
