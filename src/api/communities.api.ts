@@ -1,18 +1,10 @@
 import type { FetchCall, ProviderRequest } from './baseQuery';
 import { type Community, readCommunity } from './models/community';
 import { type Prefetch, portalApi } from './portalApi';
-import { saveFetchInfo } from './offlineCache';
-import { nextPageOf } from './unwrapList';
-import { readList, unreadable } from './wire';
+import { fetchList } from './wire';
 
-async function fetchCommunities(fetchWithBQ: FetchCall, request: ProviderRequest) {
-  const { data, error, meta } = await fetchWithBQ(request);
-  if (error !== undefined) return { error };
-  const list = readList(data, 'communities', readCommunity, meta);
-  if (list === undefined) return unreadable(meta);
-  saveFetchInfo(list, { at: Date.now(), isCached: false, hasNextPage: nextPageOf(data) !== '' });
-  return { data: list };
-}
+const fetchCommunities = (fetchWithBQ: FetchCall, request: ProviderRequest) =>
+  fetchList(fetchWithBQ, request, 'communities', readCommunity);
 
 /** Specification, section 7. */
 const communitiesApi = portalApi.injectEndpoints({

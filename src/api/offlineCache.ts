@@ -29,7 +29,6 @@ export const cachedAnswer = (memberKey: string, name: string): Promise<CachedAns
 type FetchInfo = {
   readonly at: number;
   readonly isCached: boolean;
-  /** It may lack entries that the provider has. */
   readonly hasNextPage?: boolean;
 };
 
@@ -41,3 +40,6 @@ export const saveFetchInfo = (list: object, info: FetchInfo): void => {
 
 /** When a list was fetched, from where, and whether it is all; undefined if unknown. */
 export const fetchInfoOf = (list: object): FetchInfo | undefined => fetchInfos.get(list);
+
+/** True if the list is a page of a longer one. Only first pages are loaded. */
+export const hasNextPage = (list: object): boolean => fetchInfoOf(list)?.hasNextPage === true;

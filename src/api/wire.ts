@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { FetchCall, ProviderMeta, ProviderRequest } from './baseQuery';
-import { unwrapList } from './unwrapList';
+import { saveFetchInfo } from './offlineCache';
+import { nextPageOf, unwrapList } from './unwrapList';
 import { type ProviderError, unreadableError } from './providerError';
 import { fieldOf } from '@/lib/fieldOf';
 import { joinUrl } from '@/lib/url';
@@ -64,7 +65,9 @@ export async function fetchList<Model>(
   const { data, error, meta } = await fetchWithBQ(request);
   if (error !== undefined) return { error };
   const list = readList(data, name, read, meta);
-  return list === undefined ? unreadable(meta) : { data: list };
+  if (list === undefined) return unreadable(meta);
+  saveFetchInfo(list, { at: Date.now(), isCached: false, hasNextPage: nextPageOf(data) !== '' });
+  return { data: list };
 }
 
 /** A name, an id (also as text), or an object with one of the usual fields. */

@@ -1,6 +1,6 @@
 import { maxTitleLength } from '@/api/models/parsePost';
 import type { Self } from '@/api/models/profile';
-import { fetchInfoOf } from '@/api/offlineCache';
+import { fetchInfoOf, hasNextPage } from '@/api/offlineCache';
 import type { ProviderError } from '@/api/providerError';
 import { parseJson } from '@/lib/parseJson';
 import { asSent, listPathOf, type OutboxItem, targetKey, type Vote } from './item';
@@ -188,9 +188,7 @@ export function createSnapshotReconciler(cache: OutboxCache, abort: (id: string)
       const ids = [...last.entries.map(({ id }) => id), ...sent.map(({ entryId = -1 }) => entryId)];
       return ids.reduce((highest, id) => Math.max(highest, id), -1);
     },
-    /** True if the item's list has a next page: that is never loaded. */
-    hasNextPage: (item: OutboxItem): boolean =>
-      fetchInfoOf(known.get(targetKey(item))?.list ?? {})?.hasNextPage === true,
+    hasNextPage: (item: OutboxItem): boolean => hasNextPage(known.get(targetKey(item))?.list ?? {}),
     /** `list` is where the entries come from. */
     apply: (
       key: string,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId } from 'react';
-import { fetchInfoOf } from '@/api/offlineCache';
+import { hasNextPage } from '@/api/offlineCache';
 import { targetListKey } from '@/outbox/item';
 import { commentPageWords as words } from '@/content/commentPageWords';
 import { commentWords } from '@/content/feedWords';
@@ -67,7 +67,7 @@ export function CommentThread({ thread, renderPending, onMissingChange }: Commen
           pending={renderPending}
         />
       )}
-      {list !== undefined && fetchInfoOf(list)?.hasNextPage === true && (
+      {list !== undefined && hasNextPage(list) && (
         <p className={`${layoutStyles.caption} ${layoutStyles.muted}`}>{words.more}</p>
       )}
     </section>

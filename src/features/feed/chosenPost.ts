@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { type Post, readPost } from '@/api/models/post';
-import { fetchInfoOf } from '@/api/offlineCache';
+import { hasNextPage } from '@/api/offlineCache';
 import { postsEndpoints } from '@/api/posts.api';
 import { wireId } from '@/api/wire';
 import { fieldOf } from '@/lib/fieldOf';
@@ -53,7 +53,7 @@ export function usePostStatus(chosen: ChosenPost | undefined, community?: number
       ? community !== undefined && chosen?.stored === undefined && isClosed(answer)
       : !answer.isCached &&
         // It may be on another page.
-        (isThreadMissing || fetchInfoOf(answer.posts)?.hasNextPage !== true) &&
+        (isThreadMissing || !hasNextPage(answer.posts)) &&
         answer.posts.every(({ id }) => id !== chosen?.id);
   return {
     /** Comments are no longer possible: the loaded list lacks it or is closed. */

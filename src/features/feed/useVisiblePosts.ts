@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Post } from '@/api/models/post';
-import { fetchInfoOf } from '@/api/offlineCache';
+import { hasNextPage } from '@/api/offlineCache';
 import type { TargetList } from '@/outbox/item';
 import { type MergedEntry, useMergedPosts } from '@/outbox/hooks';
 import type { ListMemory } from '@/lib/windowed/listMemory';
@@ -16,12 +16,11 @@ function withPushedOff(snapshot: readonly Post[], memory: ListMemory): readonly 
   const ordered = newestFirst(snapshot);
   const end = ordered.at(-1);
   const last = lastPosts.get(memory);
-  if (end === undefined || !last || fetchInfoOf(snapshot)?.hasNextPage !== true) return ordered;
+  if (end === undefined || !last || !hasNextPage(snapshot)) return ordered;
+  const ids = new Set(ordered.map(({ id }) => id));
   const { shownIds } = memory.state();
   const isPushedOff = (post: Post) =>
-    shownIds?.has(post.id) === true &&
-    ordered.every(({ id }) => id !== post.id) &&
-    newestFirst([post, end])[1] === post;
+    shownIds?.has(post.id) === true && !ids.has(post.id) && newestFirst([post, end])[1] === post;
   return [...ordered, ...last.filter(isPushedOff)];
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Community } from '@/api/models/community';
-import { fetchInfoOf } from '@/api/offlineCache';
+import { hasNextPage } from '@/api/offlineCache';
 import {
   communityNamed,
   type Memberships,
@@ -45,7 +45,7 @@ export function RegionCommunity({ region, memberships, children }: RegionCommuni
   }
   const community = own ?? communityNamed(region.name, all);
   if (community === undefined) {
-    const isWholeList = fetchInfoOf(all)?.hasNextPage !== true;
+    const isWholeList = !hasNextPage(all);
     return (
       <EmptyState
         drawing="state-no-community-yet"
