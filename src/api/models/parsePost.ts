@@ -34,12 +34,12 @@ function decodedContent(value: unknown): unknown {
   return typeof decoded === 'string' ? decoded : value;
 }
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? visibleText(String(value)) : '';
-
 /** The first that has something to show. */
 export function textIn(...values: readonly unknown[]): string {
-  return values.map(textOf).find((text) => text !== '') ?? '';
+  const texts = values
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .map((value) => visibleText(String(value)));
+  return texts.find((text) => text !== '') ?? '';
 }
 
 /** Milliseconds of an ISO text; undefined if it is none. */
@@ -59,7 +59,7 @@ export function parsePost(entry: unknown, base: string): Post | undefined {
   const parsed = wirePost.safeParse(entry);
   if (!parsed.success) return undefined;
   const wire = parsed.data;
-  const title = textOf(wire['title']).slice(0, maxTitleLength);
+  const title = textIn(wire['title']).slice(0, maxTitleLength);
   const body = textIn(wire['body'], decodedContent(wire['content']));
   const picture = pictureUrl(wire['media'], base) ?? pictureUrl(wire['post_image'], base);
   const category = categoryId(wire['post_category'] ?? wire['post_category_id']);
