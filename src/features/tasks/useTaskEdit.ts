@@ -54,8 +54,9 @@ function baseOf(task: TaskContent | undefined, edit: object = {}): FormValues {
 
 /** The values with what an edit changes. */
 function withChanges(base: FormValues, edit: object = {}): FormValues {
-  const changed = editFields.filter((name) => changedNames(edit).includes(name));
-  return { ...base, ...Object.fromEntries(changed.map((name) => [name, textOf(edit, name)])) };
+  const changed = changedNames(edit);
+  const names = editFields.filter((name) => changed.includes(name));
+  return { ...base, ...Object.fromEntries(names.map((name) => [name, textOf(edit, name)])) };
 }
 
 /** All values, since the task may be deleted, and which of them are changed. */
