@@ -113,12 +113,12 @@ async function handleNoAnswer(attempt: SendAttempt, error: ProviderError): Promi
 }
 
 /** A poll and a request to join are shown nowhere. */
-const isShown = (item: OutboxItem) => item.kind === 'vote' || listPathOf(item) !== undefined;
+const canBeLookedUp = (item: OutboxItem) => item.kind === 'vote' || listPathOf(item) !== undefined;
 
 /** A 200 without id counts only if list or count confirm it: captive portals answer all calls. */
 async function confirmEmptyAnswer(attempt: SendAttempt): Promise<unknown> {
   const item = currentItem(attempt);
-  const outcome = isShown(item) ? await lookUp(attempt) : 'undecidable';
+  const outcome = canBeLookedUp(item) ? await lookUp(attempt) : 'undecidable';
   if (outcome === 'settled') return undefined;
   // A count that has risen confirms a vote.
   if (outcome === 'undecidable' && listPathOf(item) === undefined) return settleItem(attempt);
@@ -130,7 +130,7 @@ async function handleRejection(attempt: SendAttempt, error: ProviderError): Prom
   const { status = 0 } = error;
   const { leftAt, mayArriveUntil, isResend } = attempt.before;
   // A server may fail after it has stored the item; one that is closed (503) has not.
-  const outcome = status >= 500 && isShown(attempt.before) ? await lookUp(attempt) : 'absent';
+  const outcome = status >= 500 && canBeLookedUp(attempt.before) ? await lookUp(attempt) : 'absent';
   if (outcome === 'settled') return undefined;
   if (outcome !== 'absent' && status !== 503) return setUnknown(attempt, error, outcome);
   const isLockedOut = status === 401;
