@@ -70,8 +70,7 @@ function post(message: Message): boolean {
 }
 
 /** Gives the worker a list to compare with. Returns false if no worker starts. */
-export const sendListToWorker = (version: string, text: string): boolean =>
-  post({ version: version, text });
+export const sendListToWorker = (version: string, text: string): boolean => post({ version, text });
 
 /** Fetches through the worker: a `ListDiff`, or the whole text if it lost the list. */
 export const workerAdapter =
@@ -84,7 +83,7 @@ export const workerAdapter =
     lastId += 1;
     const id = lastId;
     const answer = await new Promise<DiffAnswer | undefined>((resolve, reject) => {
-      if (!post({ id, url, headers, since, version: version })) return resolve(undefined);
+      if (!post({ id, url, headers, since, version })) return resolve(undefined);
       const stop = (code: string) => {
         post({ stop: id });
         // Some browsers end a worker without an event, for example when memory is short.
