@@ -14,7 +14,11 @@ export const useRememberedHeight = (poll: number) =>
   useCallback(
     (card: HTMLElement | null) => {
       if (card === null || typeof ResizeObserver !== 'function') return undefined;
-      const observer = new ResizeObserver(() => heights.set(poll, card.offsetHeight));
+      // Not rounded, as the card's own measures are far down a long page.
+      const observer = new ResizeObserver(([measured]) => {
+        const height = measured?.borderBoxSize[0]?.blockSize;
+        if (height !== undefined) heights.set(poll, height);
+      });
       observer.observe(card);
       return () => observer.disconnect();
     },
