@@ -6,7 +6,7 @@ import type { LazyService, ThunkStore } from '@/lib/services';
 import { isIdentifiedKey, userKey } from '@/lib/userKey';
 import { type Self, selfOf } from '@/api/models/profile';
 import { asCancelled, asSent, type NewOutboxItem, type OutboxItem } from './item';
-import { createOutboxCache, sweepSent } from './outboxCache';
+import { createOutboxCache, removeExpiredSent } from './outboxCache';
 import { createSnapshotReconciler, type ListEntry } from './reconcile';
 import type { Sender, SenderParts } from './sender';
 import { createOutboxStorage, openTabChannel } from './storage';
@@ -116,7 +116,7 @@ export function openOutbox(store: ThunkStore) {
       emit();
     },
   });
-  const stopSweeping = sweepSent(cache, snapshots.hasNextPage);
+  const stopRemoving = removeExpiredSent(cache, snapshots.hasNextPage);
   cache.subscribe(emit);
 
   const syncSession = () => {
@@ -241,7 +241,7 @@ export function openOutbox(store: ThunkStore) {
       snapshots.apply(key, entries, self, list),
     close: () => {
       unsubscribe();
-      stopSweeping();
+      stopRemoving();
       stop.abort();
       sender.close();
       tabs.close();

@@ -9,6 +9,9 @@ const withPayloadsOf = (known: readonly OutboxItem[], stored: readonly OutboxIte
     return same.revision === item.revision ? same : withPayload(item, same);
   });
 
+/** Tries a second time at once, on a connection that is opened anew. */
+const withRetry = <Result>(task: () => Promise<Result>): Promise<Result> => task().catch(task);
+
 const withPayload = (item: OutboxItem, { payload }: OutboxItem): OutboxItem =>
   Object.assign({ ...item }, { payload });
 
@@ -59,10 +62,8 @@ export function createOutboxCache(storage: OutboxStorage, onChange: (member: str
   const changeStored = async (id: string, change: Change): Promise<OutboxItem | undefined> => {
     if (!unstored.has(id)) {
       const known = items.find((item) => item.id === id);
-      const changeRow = () => storage.change(id, change);
       try {
-        // A lost connection is opened anew.
-        return await changeRow().catch(changeRow);
+        return await withRetry(() => storage.change(id, change));
       } catch (error) {
         // A row that stays as it was would be sent again by the next page.
         const isStillStored =
@@ -114,14 +115,10 @@ export function createOutboxCache(storage: OutboxStorage, onChange: (member: str
         setItems([]);
       }
       return enqueueTask(async () => {
-        const read = () => storage.all(next);
-        // A lost connection is opened anew.
-        const stored = await read()
-          .catch(read)
-          .catch(() => {
-            noteRefusal();
-            return items;
-          });
+        const stored = await withRetry(() => storage.all(next)).catch(() => {
+          noteRefusal();
+          return items;
+        });
         const inMemory = [...unstored.values()].filter((item) => item !== undefined);
         const known = [
           ...stored.filter(({ id }) => !unstored.has(id)),
@@ -144,15 +141,11 @@ export function createOutboxCache(storage: OutboxStorage, onChange: (member: str
         other.createdAt >= since &&
         isSameContent(other, item);
       return enqueueTask(async () => {
-        const addRow = () => storage.add(item, isEqual);
-        // A lost connection is opened anew.
-        const stored = await addRow()
-          .catch(addRow)
-          .catch(() => {
-            unstored.set(item.id, item);
-            noteRefusal();
-            return item;
-          });
+        const stored = await withRetry(() => storage.add(item, isEqual)).catch(() => {
+          unstored.set(item.id, item);
+          noteRefusal();
+          return item;
+        });
         adding.delete(item.id);
         if (stored.id !== item.id) {
           replacedBy.set(item.id, stored.id);
@@ -175,7 +168,7 @@ export function createOutboxCache(storage: OutboxStorage, onChange: (member: str
 export type OutboxCache = ReturnType<typeof createOutboxCache>;
 
 /** Sent votes and joins stay: results and membership are computed from them. */
-const neverSwept: ReadonlySet<OutboxItem['kind']> = new Set(['vote', 'join']);
+const neverRemoved: ReadonlySet<OutboxItem['kind']> = new Set(['vote', 'join']);
 
 /** Milliseconds that a sent item is merged into lists without it. */
 const mergedAfterSendingMs = 120_000;
@@ -184,27 +177,27 @@ const mergedAfterSendingMs = 120_000;
  * Removes sent items once every list must have shown them, until the returned function is called. One
  * that may be on a next page of its list stays.
  */
-export function sweepSent(
+export function removeExpiredSent(
   cache: OutboxCache,
   hasNextPage: (item: OutboxItem) => boolean,
 ): () => void {
   const isBeyond = (item: OutboxItem) =>
     item.isShown !== true && item.entryId !== undefined && hasNextPage(item);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const sweep = () => {
+  const remove = () => {
     clearTimeout(timer);
     const sent = cache
       .items()
-      .filter((item) => item.state === 'sent' && !neverSwept.has(item.kind))
+      .filter((item) => item.state === 'sent' && !neverRemoved.has(item.kind))
       .filter((item) => !isBeyond(item));
     if (sent.length === 0) return;
     const endOf = ({ sentAt = 0 }: OutboxItem) => sentAt + mergedAfterSendingMs;
     for (const item of sent)
       if (endOf(item) <= Date.now()) void cache.change(item.id, () => undefined);
     const dueIn = Math.min(...sent.map(endOf)) - Date.now();
-    timer = setTimeout(sweep, Math.min(Math.max(dueIn, 1000), mergedAfterSendingMs));
+    timer = setTimeout(remove, Math.min(Math.max(dueIn, 1000), mergedAfterSendingMs));
   };
-  const unsubscribe = cache.subscribe(sweep);
+  const unsubscribe = cache.subscribe(remove);
   return () => {
     unsubscribe();
     clearTimeout(timer);
