@@ -73,6 +73,25 @@ export function useRejected<Item extends OutboxItem>(
   }, [source, item]);
 }
 
+/** What became of `member`'s item, which is withdrawn if it is rejected and may be. */
+async function resultOf(
+  outbox: Outbox,
+  member: string,
+  item: OutboxItem | undefined,
+  mayWithdraw: boolean,
+): Promise<OutboxResult> {
+  if (item === undefined) return { outcome: userKey() === member ? 'cancelled' : 'gone' };
+  if (item.state !== 'rejected')
+    return { outcome: item.state === 'unknown' ? 'unknown' : 'sent', item };
+  if (mayWithdraw) {
+    await whenMayWithdraw(outbox, item);
+    await outbox.withdraw(item.id);
+  }
+  return item.error === undefined
+    ? { outcome: 'cancelled' }
+    : { outcome: 'rejected', item, isWithdrawn: mayWithdraw };
+}
+
 /** One action at a time; `submit` resolves with the result, or undefined if one is pending. */
 export function useOutboxAction(source: Outbox | (() => Promise<Outbox>)) {
   const [isPending, setPending] = useState(false);
@@ -100,28 +119,15 @@ export function useOutboxAction(source: Outbox | (() => Promise<Outbox>)) {
       try {
         const outbox = typeof source === 'function' ? await source() : source;
         const { id, member } = outbox.enqueue(newItem, since);
-        const resultOf = async (
-          item: OutboxItem | undefined,
-          mayWithdraw: boolean,
-        ): Promise<OutboxResult> => {
-          if (item === undefined) return { outcome: userKey() === member ? 'cancelled' : 'gone' };
-          if (item.state !== 'rejected')
-            return { outcome: item.state === 'unknown' ? 'unknown' : 'sent', item };
-          if (mayWithdraw) {
-            await whenMayWithdraw(outbox, item);
-            await outbox.withdraw(item.id);
-          }
-          return item.error === undefined
-            ? { outcome: 'cancelled' }
-            : { outcome: 'rejected', item, isWithdrawn: mayWithdraw };
-        };
         await outbox.whenStored();
         if (outbox.isStored()) onStored?.();
         else void outbox.whenSent(id).then((sent) => sent && onStored?.());
         const attempted = await outbox.whenAttempted(id);
         const isQueued = attempted?.state === 'queued';
         const mayWithdraw = isMounted.current && mayReturn();
-        const result = isQueued ? undefined : await resultOf(attempted, mayWithdraw);
+        const result = isQueued
+          ? undefined
+          : await resultOf(outbox, member, attempted, mayWithdraw);
         // What is cancelled and not withdrawn stays in the outbox for the next form.
         if (mayWithdraw || result?.outcome !== 'cancelled')
           onAttempted?.(result ?? { outcome: 'queued' }, isMounted.current);
@@ -129,7 +135,7 @@ export function useOutboxAction(source: Outbox | (() => Promise<Outbox>)) {
         if (result !== undefined) return result;
         if (attempted !== undefined) onQueued?.(attempted);
         // By now the form may have other content.
-        return await resultOf(await outbox.whenFinished(id), false);
+        return await resultOf(outbox, member, await outbox.whenFinished(id), false);
       } catch (error) {
         end();
         throw error;
