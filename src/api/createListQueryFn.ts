@@ -4,6 +4,7 @@ import { parseJson } from '@/lib/parseJson';
 import { userKey } from '@/lib/userKey';
 import type { Answer, FetchCall, ProviderMeta, ProviderRequest } from './baseQuery';
 import { isUnreachable, cacheAnswer, cachedAnswer, saveFetchInfo } from './offlineCache';
+import { portalApi } from './portalApi';
 import { nextPageOf, unwrapList } from './unwrapList';
 import type { Changes } from './long-lists/changes';
 import { ListDiff } from './long-lists/listDiff';
@@ -35,8 +36,8 @@ const newVersion = (): string => {
 };
 
 /** The cached list of this query. */
-function cached({ getState, queryCacheKey = '' }: QueryContext, slice: string): object | undefined {
-  const path = [slice, 'queries', queryCacheKey, 'data'];
+function cached({ getState, queryCacheKey = '' }: QueryContext): object | undefined {
+  const path = [portalApi.reducerPath, 'queries', queryCacheKey, 'data'];
   const found = path.reduce<unknown>(fieldOf, getState());
   return typeof found === 'object' && found !== null ? found : undefined;
 }
@@ -58,7 +59,6 @@ function sendToWorkerLater<Model>(read: Read<Model>): void {
  * copy.
  */
 export function createListQueryFn<Model>(
-  slice: string,
   name: string,
   read: (entry: unknown) => Model | undefined,
 ) {
@@ -114,7 +114,7 @@ export function createListQueryFn<Model>(
     offlineKey?: string,
   ): Promise<Answer<readonly Model[]>> => {
     const memberKey = userKey();
-    const before = known.get(cached(api, slice) ?? {});
+    const before = known.get(cached(api) ?? {});
     const version = newVersion();
     const worker =
       before !== undefined && before.text === undefined ? await loadWorkerRequests() : undefined;
@@ -126,7 +126,7 @@ export function createListQueryFn<Model>(
     if (error !== undefined) {
       // What the page shows is at least as new.
       const isCacheNeeded =
-        offlineKey !== undefined && cached(api, slice) === undefined && isUnreachable(error);
+        offlineKey !== undefined && cached(api) === undefined && isUnreachable(error);
       const list = isCacheNeeded
         ? await answerFromCache(version, memberKey, offlineKey)
         : undefined;

@@ -2,7 +2,7 @@ import { type Prefetch, portalApi } from './portalApi';
 import { createListQueryFn } from './createListQueryFn';
 import { type Post, readPost } from '@/api/models/post';
 
-const fetchPosts = createListQueryFn(portalApi.reducerPath, 'posts', readPost);
+const fetchPosts = createListQueryFn('posts', readPost);
 
 /** Seconds; Back to a feed finds its list. */
 const unusedDataSeconds = 30 * 60;

@@ -20,7 +20,7 @@ export const targetListOf = ({ post, community }: Thread) =>
     ? ({ list: 'comments', post } as const)
     : ({ list: 'community-comments', community, post } as const);
 
-const fetchComments = createListQueryFn(portalApi.reducerPath, 'comments', readComment);
+const fetchComments = createListQueryFn('comments', readComment);
 
 /** Seconds that unused comments stay cached. */
 const unusedDataSeconds = 10 * 60;

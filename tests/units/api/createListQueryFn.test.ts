@@ -9,7 +9,7 @@ import { expectWarning } from '../../setup/lifecycle';
 /** A store that holds what was read last, as the query's cache does. */
 function reading() {
   let data: unknown;
-  const read = createListQueryFn('portalApi', 'posts', readPost);
+  const read = createListQueryFn('posts', readPost);
   const api = {
     getState: () => ({ portalApi: { queries: { key: { data } } } }),
     queryCacheKey: 'key',
@@ -71,7 +71,7 @@ test('a next page is remembered with the list', async () => {
 });
 
 test('an error is handed on', async () => {
-  const read = createListQueryFn('portalApi', 'posts', readPost);
+  const read = createListQueryFn('posts', readPost);
   const api = { getState: () => ({}) };
   const answer = await read(() => ({ error: offlineError }), api, { path: '/posts/' });
   expect(answer).toEqual({ error: offlineError });

@@ -63,7 +63,7 @@ async function reading() {
   const { createListQueryFn: freshReader }: { createListQueryFn: typeof createListQueryFn } =
     await import('@/api/createListQueryFn');
   let data: unknown;
-  const read = freshReader('portalApi', 'posts', readPost);
+  const read = freshReader('posts', readPost);
   const store = {
     getState: () => ({ portalApi: { queries: { key: { data } } } }),
     queryCacheKey: 'key',
