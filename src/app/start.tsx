@@ -43,8 +43,9 @@ export async function start(): Promise<void> {
   const prerendered = isPrerenderedFor(root, window.location.pathname);
   if (accessToken() !== undefined) fetchSession();
   const router = await createPortalRouter(prerendered);
-  // An unknown token's owner is asked for first.
-  if (isRecordCurrent()) (await router.fetch(window.location.pathname)).prefetch?.(store.dispatch);
+  // An unknown token's owner is fetched first.
+  if (isRecordCurrent())
+    (await router.loadPage(window.location.pathname)).prefetch?.(store.dispatch);
   // Optional: the page works without it.
   const startBackgroundTasks = () =>
     import('./offline/startBackgroundTasks')

@@ -20,7 +20,7 @@ export async function startBackgroundTasks(router: PortalRouter, store: AppStore
   retainFocus();
   refetchOnReconnect(store);
   recoverFromLostChunks(router);
-  prefetchOnIntent(router.fetch);
+  prefetchOnIntent(router.loadPage);
   if (__DEMO__ || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
     const registration = await navigator.serviceWorker.register(siteWorkerFile, {

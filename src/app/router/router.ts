@@ -46,12 +46,12 @@ export async function createPortalRouter(prerendered: boolean) {
   const listeners = new Set<() => void>();
   let shown = history.here().location;
   /** Loads a page's modules; rejects if they are lost. */
-  const fetch = async (pathname: string) => {
+  const loadPage = async (pathname: string) => {
     const { layout, page } = await loadRouteModules(matchScreenHere(pathname));
     partOrThrow(layout);
     return partOrThrow(page);
   };
-  await fetch(shown.pathname);
+  await loadPage(shown.pathname);
   return {
     history,
     /** Calls back when an address's modules are loaded or lost; skips addresses left meanwhile. */
@@ -74,7 +74,7 @@ export async function createPortalRouter(prerendered: boolean) {
       });
     },
     matchScreen: matchScreenHere,
-    fetch,
+    loadPage,
     /** True if the document showed the page, not its frame: its scroll position is the reader's. */
     prerendered: prerendered && matchScreen(shown.pathname).access === 'public',
     /** The shown address; the address bar's may still be loading. */
