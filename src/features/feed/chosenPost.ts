@@ -48,13 +48,12 @@ export function usePostStatus(chosen: ChosenPost | undefined, community?: number
     selectPostsAnswer,
   );
   const answer = community === undefined ? general : own;
-  const isMissing =
-    answer.posts === undefined
-      ? community !== undefined && chosen?.stored === undefined && isClosed(answer)
-      : !answer.isCached &&
-        // It may be on another page.
-        (isThreadMissing || !hasNextPage(answer.posts)) &&
-        answer.posts.every(({ id }) => id !== chosen?.id);
+  const isListClosed = community !== undefined && chosen?.stored === undefined && isClosed(answer);
+  const isListed = answer.posts?.some(({ id }) => id === chosen?.id) === true;
+  // It may be on another page.
+  const isWholeList = answer.posts !== undefined && !hasNextPage(answer.posts);
+  const isAbsent = !answer.isCached && (isThreadMissing || isWholeList) && !isListed;
+  const isMissing = answer.posts === undefined ? isListClosed : isAbsent;
   return {
     /** Comments are no longer possible: the loaded list lacks it or is closed. */
     gone: chosen !== undefined && isMissing,
