@@ -182,8 +182,8 @@ export function createChanges(context: SessionContext) {
         await endSession(undefined);
       } else if (token === undefined || (refused && token === context.pageToken)) {
         // A lapsed cookie shows at the next call, which opens the sign-in dialog.
-        const over = event?.act === 'out' || (token === undefined && endsSession(event, key));
-        if (key !== '' && event && over) await endByOtherTab();
+        const isOver = event?.act === 'out' || (token === undefined && endsSession(event, key));
+        if (key !== '' && event && isOver) await endByOtherTab();
       } else if (token !== context.pageToken && event && isLoginWith(event, token)) {
         await startSession(token, event.key, event.admin);
       } else await identifyUser(token);

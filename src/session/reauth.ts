@@ -35,7 +35,8 @@ export class Reauth extends SessionPort {
     if (isLoggedInHere()) {
       await this.#settledOr(signal);
       // Another tab's login: send nothing as somebody else.
-      if (![undefined, tabToken()].includes(accessToken())) await this.#callbacks?.syncWithTabs();
+      const isReplaced = accessToken() !== undefined && accessToken() !== tabToken();
+      if (isReplaced) await this.#callbacks?.syncWithTabs();
       if (userKey() !== owner) return notSent();
     }
     const token = accessToken();
