@@ -21,7 +21,7 @@ export function useOwnVotes(): readonly Vote[] {
 
 /** One per poll and device. */
 export function useOwnVote(poll: number): Vote | undefined {
-  return useOwnVotes().findLast(isVoteIn(poll));
+  return useOutboxItems().filter(isCastVote).find(isVoteIn(poll));
 }
 
 export type Result = ReturnType<typeof resultsOf>['entries'][number];
