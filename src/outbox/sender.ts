@@ -29,7 +29,7 @@ export type SenderParts = {
 /** Dependencies of an attempt. */
 export type AttemptParts = SenderParts & {
   readonly transport: Transport;
-  /** True once the page is left: nothing may be sent or changed. */
+  /** True after `close` (tests close it): nothing may be sent or changed. */
   readonly isClosed: () => boolean;
 };
 

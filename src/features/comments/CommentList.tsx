@@ -86,7 +86,7 @@ type CommentListProps = {
 
 const noKeys: readonly string[] = [];
 
-/** Comments, oldest first; long lists are windowed as in a feed. */
+/** Comments in the thread's order; long lists are windowed as in a feed. */
 export function CommentList({ listKey, comments, pending }: CommentListProps) {
   const list = useRef<HTMLUListElement>(null);
   const highlighted = useHighlightedKeys(comments);

@@ -166,7 +166,7 @@ export function useComposer(targetList: TargetList, words: SendingWords) {
   const isFree = ready && !posting && empty;
   useRejected(outbox, isFree ? rejected : undefined, (item) => void restoreRejected(item));
 
-  /** `onGone` is called once the content has left the form for good. */
+  /** `onCleared` is called once the content has left the form for good. */
   const send = async (onCleared?: () => void): Promise<void> => {
     if (isSending.current || choice.reading) return;
     setRefusal(undefined);
