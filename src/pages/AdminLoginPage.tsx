@@ -9,7 +9,7 @@ export const head = (): ScreenHead => ({ ...words.head, index: false });
 
 /** Where admins log in (specification, section 2, 'Admin login'; decisions, section 4). */
 export default function AdminLoginPage() {
-  useRedirectAfterLogin(true, paths.adminDashboard);
+  useRedirectAfterLogin({ isAdminLogin: true });
   return (
     <LinkCard heading={words.title}>
       <LoginForm id="admin-login" label={words.title} admin />

@@ -1,7 +1,7 @@
 import { registrationWords as words } from '@/content/registrationWords';
 import { useRedirectAfterLogin } from '@/features/session/useRedirectAfterLogin';
 import type { ScreenHead } from '@/lib/head';
-import { justRegistered, paths } from '@/config/paths';
+import { justRegistered } from '@/config/paths';
 import { ArchWindow } from '@/ui/ArchWindow';
 import { lazyForm } from '@/ui/form/LazyForm';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -16,7 +16,7 @@ export const head = (): ScreenHead => words.head;
 
 /** Where people become members (specification, section 2, 'Registration screen'). */
 export default function RegisterPage() {
-  useRedirectAfterLogin(false, paths.community, justRegistered);
+  useRedirectAfterLogin({ state: justRegistered });
   return (
     <div className={`${layoutStyles.container} ${layoutStyles.section} ${styles.register}`}>
       <div className={styles.registerSide}>
