@@ -1,6 +1,6 @@
 import { fetchBootPlan, readBootPlan } from '@/config/bootPlan';
 import { readEnteredValues, saveEnteredValues } from '@/lib/enteredValues';
-import { mayReload } from '@/lib/reloadGuard';
+import { claimReload } from '@/lib/reloadGuard';
 
 let isFetched = false;
 
@@ -39,7 +39,7 @@ export async function reloadOnce(isForced: boolean): Promise<void> {
       const files = [main, ...modules].map((file) => fetch(file, { cache: 'reload' }));
       await Promise.allSettled(files);
     }
-    if (main !== '' && (isForced || (main !== here && mayReload(here)))) {
+    if (main !== '' && (isForced || (main !== here && claimReload(here)))) {
       saveEnteredValues({ ...before, ...readEnteredValues() });
       location.reload();
       return;

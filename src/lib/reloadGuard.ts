@@ -6,8 +6,8 @@ function leftBuilds(): readonly unknown[] {
   return Array.isArray(left) ? left : [];
 }
 
-/** True once per build and tab; never if that cannot be stored. */
-export function mayReload(build: string): boolean {
+/** Notes a reload for this build in this tab; false if there was one, or if that cannot be stored. */
+export function claimReload(build: string): boolean {
   try {
     const left = leftBuilds();
     if (left.includes(build)) return false;

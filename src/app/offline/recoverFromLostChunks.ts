@@ -4,7 +4,7 @@ import { flushDrafts } from '@/lib/draft';
 import { fieldOf } from '@/lib/fieldOf';
 import { fetchFile } from '@/lib/fileType';
 import { isPrefetchFailure } from '@/lib/prefetch';
-import { mayReload } from '@/lib/reloadGuard';
+import { claimReload } from '@/lib/reloadGuard';
 import { hasSiteWorker } from '@/config/siteWorker';
 import { whenTrue } from '@/lib/whenTrue';
 import { saveEnteredValues, readEnteredValues } from '@/lib/enteredValues';
@@ -42,7 +42,7 @@ export function recoverFromLostChunks(router: PortalRouter): void {
     if (online && !due) void refreshFiles();
     await whenTrue(router, () => !router.isNavigating());
     const { main } = readBootPlan();
-    if (!due || !mayReload(online ? main : main + window.location.href)) return;
+    if (!due || !claimReload(online ? main : main + window.location.href)) return;
     const root = document.getElementById('root');
     root?.style.setProperty('visibility', 'hidden');
     await flushDrafts();

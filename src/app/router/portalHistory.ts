@@ -12,7 +12,7 @@ import { blockNavigation } from '@/lib/navigationBlockers';
 
 export type HistoryUpdate = { readonly location: Location; readonly action: NavigationType };
 
-export type PortalHistory = Navigator & {
+type PortalHistory = Navigator & {
   /** The location of the address bar. */
   readonly here: () => HistoryUpdate;
   readonly listen: (listener: (arrival: HistoryUpdate) => void) => () => void;
