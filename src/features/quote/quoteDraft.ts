@@ -72,8 +72,8 @@ export function moveEarlierDraft(): void {
   if (owner !== undefined) moveDrafts('', owner);
 }
 
-/** Gives the visitors' draft with this id to the member who logged in to send it. */
-export function carryDraft(owner: string, id: string): void {
+/** Moves visitors' drafts to the member who logged in to send the one with this id, the newest. */
+export function moveVisitorDrafts(owner: string, id: string): void {
   if (draftsOf('').get()[0]?.id === id) moveDrafts('', owner);
 }
 

@@ -70,15 +70,15 @@ export function useQuoteSubmission({ draftId, readRequest }: QuoteDraft) {
   const navigate = useNavigate();
   const entry = useSelector((state: ApiState) => selectSubmission(state, draftId));
   /** While the session is restored, or the script that sends is loading or lost. */
-  const [loading, setLoading] = useState<Sending>();
-  const sending = loading ?? sendingOf(entry);
+  const [preparation, setPreparation] = useState<Sending>();
+  const sending = preparation ?? sendingOf(entry);
   const isMounted = useRef(false);
   const isBusy = useRef(false);
   const seenAt = useRef(0);
   const shownDraftId = useRef(draftId);
 
   const dismissFailure = useCallback(() => {
-    setLoading(undefined);
+    setPreparation(undefined);
     const { current } = shownDraftId;
     if (selectSubmission(store.getState(), current)?.status !== 'rejected') return;
     const fixedCacheKey = cacheKeyOf(current);
@@ -104,14 +104,14 @@ export function useQuoteSubmission({ draftId, readRequest }: QuoteDraft) {
 
   /** Without an outcome nothing could be sent. */
   const dispatchSubmission = async (pressed: SubmissionRequest, token: string | undefined) => {
-    setLoading({ status: 'pending' });
+    setPreparation({ status: 'pending' });
     const isRestored = token === undefined || (await whenRestored(store));
     const owner = userKey();
     // A member's own answers may have come since the press: they were not what was shown.
     const drafted = isRestored ? readRequest() : undefined;
     const isSame = JSON.stringify(drafted?.request) === JSON.stringify(pressed.request);
     const api = drafted && isSame ? await loadApi().catch(() => undefined) : undefined;
-    setLoading(api === undefined ? standardFailure : undefined);
+    setPreparation(api === undefined ? standardFailure : undefined);
     isBusy.current = false;
     const authorize = token !== undefined || owner !== '';
     const request = { ...pressed, ...drafted, seenAt: seenAt.current, owner, token, authorize };

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, withQuery } from '@/config/paths';
 import { tabStorage } from '@/lib/tabStorage';
 import { userKey } from '@/lib/userKey';
-import { carryDraft } from './quoteDraft';
+import { moveVisitorDrafts } from './quoteDraft';
 import { useIsVisitor } from './owner';
 import type { DraftedRequest, QuoteDraft } from './useQuoteDraft';
 import { draftToSend, type QuoteParams, sendAddress } from './useQuoteParams';
@@ -32,7 +32,7 @@ export function useSendAfterLogin(
   useEffect(() => {
     if (wanted.current === undefined || step !== 4 || requestId === undefined) return;
     const saved = tabStorage.get(intentName);
-    if (!visitor && saved !== null) carryDraft(userKey(), wanted.current);
+    if (!visitor && saved !== null) moveVisitorDrafts(userKey(), wanted.current);
     const drafted = readRequest();
     const isSame = wanted.current === drafted?.draftId && saved === JSON.stringify(drafted);
     wanted.current = undefined;
