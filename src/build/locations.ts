@@ -9,7 +9,7 @@ type City = { readonly name: string; readonly country: string; readonly admin1: 
 type Division = { readonly code: string; readonly name: string };
 
 /** States with their cities; the empty name has cities without a state. */
-export type CountryFile = readonly (readonly [state: string, cities: readonly string[]])[];
+type CountryFile = readonly (readonly [state: string, cities: readonly string[]])[];
 
 const byName = new Intl.Collator('en', { sensitivity: 'base' }).compare;
 

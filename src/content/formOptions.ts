@@ -1,7 +1,7 @@
 /** `value` is the specification's word, `label` what people read. */
 export type Option<Value extends string = string> = { value: Value; label: string };
 
-export type OptionGroup<Value extends string = string> = Option<Value> & {
+type OptionGroup<Value extends string = string> = Option<Value> & {
   options: readonly Option[];
 };
 

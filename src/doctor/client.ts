@@ -6,7 +6,7 @@ import type { Options } from './options';
 import { type Answer, type Failure, type Outcome, send } from './transport';
 import { checkWeight } from './weight';
 
-export type HostName = 'portal' | 'outsourcing' | 'myCommunities';
+type HostName = 'portal' | 'outsourcing' | 'myCommunities';
 
 export type Call = {
   readonly method: 'GET' | 'POST';

@@ -19,7 +19,7 @@ const database = deviceDatabase(databaseName, (fresh) => {
  * A form of this tab. Its text and its picture are rows with one id, the fourth line of their keys. The
  * first tab's id is empty; a tab that writes beside it gets one of its own.
  */
-export type TabForm = {
+type TabForm = {
   readonly key: string;
   drafts: number;
   /** What was read or written last. */

@@ -4,7 +4,7 @@ import { authorName, readList, wireId } from '@/api/wire';
 import { visibleText } from '@/lib/visibleText';
 import { textIn } from './parsePost';
 
-export type PollAnswer = {
+type PollAnswer = {
   readonly id?: number;
   /** What one votes for, if the provider sends it beside the text. */
   readonly contestant?: string;

@@ -1,4 +1,4 @@
-export type Drawing = { name: string; svg: string };
+type Drawing = { name: string; svg: string };
 
 const ROOT = /^<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/;
 const VIEW_BOX = /\bviewBox="0 0 ([\d.]+) ([\d.]+)"/;

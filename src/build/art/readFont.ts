@@ -1,6 +1,6 @@
 import subsetFont from 'subset-font';
 
-export type FontFacts = {
+type FontFacts = {
   codePoints: Set<number>;
   features: Set<string>;
   axes: Map<string, { min: number; max: number }>;

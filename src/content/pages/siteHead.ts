@@ -4,7 +4,7 @@ import type { PageHead, StructuredData } from '@/lib/head';
 import { absoluteUrl } from '@/config/site';
 
 /** What the head and the breadcrumbs of a public page are made from. */
-export type Headed = Pick<PageWords, 'path' | 'name' | 'parent' | 'title' | 'description'>;
+type Headed = Pick<PageWords, 'path' | 'name' | 'parent' | 'title' | 'description'>;
 
 /** Breadcrumbs; none without a parent page. */
 export const crumbsOf = ({ path, name, parent }: Headed): readonly Crumb[] =>

@@ -4,7 +4,7 @@ import { composerWords as words } from '@/content/writingWords';
 import { fileSize } from '@/lib/fileSize';
 import { type PictureProblem, preparePicture } from '@/lib/picture';
 
-export type ChosenPicture = StoredPicture & { readonly note: string };
+type ChosenPicture = StoredPicture & { readonly note: string };
 
 type Choice = {
   readonly picture?: ChosenPicture | undefined;
