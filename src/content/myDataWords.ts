@@ -31,11 +31,15 @@ export const myDataWords = {
   cancel: 'Cancel',
   close: 'Close',
   deleted: (kind: string): string => `Deleted: ${kind}.`,
-  notDeleted: (kind: string): string => `Not everything could be deleted: ${kind}. Try again.`,
-  notUndone: (kind: string): string =>
-    `Not everything could be restored: ${kind}. Load the page again to see what is there.`,
+  removed: (line: string): string => `Removed: ${line}.`,
+  othersRemoved: (kind: string): string => `Other members’ data removed: ${kind}.`,
+  ofOthers: (kind: string): string => `${kind} of other members`,
+  notDeleted: (subject: string): string =>
+    `Not everything could be deleted: ${subject}. Try again.`,
+  notUndone: (subject: string): string =>
+    `Not everything could be restored: ${subject}. Load the page again to see what is there.`,
   undo: 'Undo',
-  undone: (kind: string): string => `Restored: ${kind}.`,
+  undone: (subject: string): string => `Restored: ${subject}.`,
 } as const;
 
 export const myData = {

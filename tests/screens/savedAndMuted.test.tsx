@@ -188,7 +188,9 @@ test('My data lists both, and what is removed can be had back', async () => {
   expect(await authors.findByText('An author whose name isn’t loaded yet')).toBeVisible();
   await user.click(authors.getByRole('button', { name: 'Remove: Ruth' }));
   await waitFor(() => expect(stored('kb:muted ')).toBe('[{"code":"y"}]'));
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Removed: Ruth.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Restored: Ruth.')).toBeVisible();
   await waitFor(() =>
     expect(stored('kb:muted ')).toBe('[{"code":"y"},{"code":"x","name":"Ruth"}]'),
   );

@@ -41,7 +41,9 @@ export function KindEntry({ survey: { kind, own, others }, onDelete, onRemove }:
                       small
                       variant="quiet"
                       aria-label={`${words.remove}: ${found.label}`}
-                      onClick={() => onRemove({ kind, found: [found], others: false })}
+                      onClick={() =>
+                        onRemove({ kind, found: [found], others: false, line: found.label })
+                      }
                     >
                       {words.remove}
                     </Button>

@@ -7,6 +7,8 @@ export type DeletionRequest = {
   readonly kind: Kind;
   readonly found: readonly StoredEntry[];
   readonly others: boolean;
+  /** If only this line of the kind's list is removed. */
+  readonly line?: string | undefined;
 };
 
 type DeletionOutcome = { readonly text: string; readonly back: DeletionRequest | undefined };
@@ -14,6 +16,17 @@ type DeletionOutcome = { readonly text: string; readonly back: DeletionRequest |
 /** True if it can be undone until the page is left. */
 export const canRestore = ({ found, others, kind }: DeletionRequest): boolean =>
   !others && kind.session === undefined && found.every(({ restore }) => restore !== undefined);
+
+/** What was asked to be deleted. */
+const subjectOf = ({ kind: { name }, line = name, others }: DeletionRequest): string =>
+  others ? words.ofOthers(name) : line;
+
+const deletedText = ({ kind: { name }, line, others }: DeletionRequest): string =>
+  others
+    ? words.othersRemoved(name)
+    : line === undefined
+      ? words.deleted(name)
+      : words.removed(line);
 
 /** One after the other, also after failures; false if there were any. */
 async function runAll(steps: readonly ((() => Promise<unknown>) | undefined)[]): Promise<boolean> {
@@ -40,15 +53,15 @@ export function useDeletion(logOut: () => void, look: () => Promise<void>) {
       const done = await runAll(found.map(({ remove }) => remove));
       await look();
       setOutcome({
-        text: done ? words.deleted(kind.name) : words.notDeleted(kind.name),
+        text: done ? deletedText(order) : words.notDeleted(subjectOf(order)),
         back: done && canRestore(order) ? order : undefined,
       });
     },
-    undo: async ({ kind, found }: DeletionRequest) => {
-      const done = await runAll(found.map(({ restore }) => restore));
+    undo: async (order: DeletionRequest) => {
+      const done = await runAll(order.found.map(({ restore }) => restore));
       await look();
       setOutcome({
-        text: done ? words.undone(kind.name) : words.notUndone(kind.name),
+        text: done ? words.undone(subjectOf(order)) : words.notUndone(subjectOf(order)),
         back: undefined,
       });
     },
