@@ -64,7 +64,7 @@ test('lists every kind with its size, and counts what is others’ without a wor
     (await kind('What you opened last')).getByText(/Other members on this browser.*1 item/),
   ).toBeVisible();
   expect((await kind('Anything else')).getByText(/^1 item/)).toBeVisible();
-  expect((await kind('Your session')).getByRole('button', { name: 'Log out' })).toBeVisible();
+  expect((await kind('Login session')).getByRole('button', { name: 'Log out' })).toBeVisible();
   expect(screen.getByText(/^Nothing stored for:.*Theme/)).toBeVisible();
 });
 
@@ -175,7 +175,7 @@ test('the identity document goes from the page’s state too', async () => {
 
 test('logging out here is the logout of the menu: its message, then /home', async () => {
   const { user, address, go } = await open();
-  await user.click((await kind('Your session')).getByRole('button', { name: 'Log out' }));
+  await user.click((await kind('Login session')).getByRole('button', { name: 'Log out' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(address()).toBe(paths.home));
   expect(document.cookie).not.toContain('token=');
@@ -189,11 +189,11 @@ test('logging out here is the logout of the menu: its message, then /home', asyn
 
 test('a logout that fails says so, and no more', async () => {
   const { user, address } = await open();
-  await user.click((await kind('Your session')).getByRole('button', { name: 'Log out' }));
+  await user.click((await kind('Login session')).getByRole('button', { name: 'Log out' }));
   vi.spyOn(imports, 'retryImport').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Log out' }));
   expect(await screen.findByText('Network error, try again!')).toBeVisible();
-  expect(screen.queryByText('Deleted: Your session.')).toBeNull();
+  expect(screen.queryByText('Deleted: Login session.')).toBeNull();
   expect(document.cookie).toContain('token=');
   expect(address()).toBe(paths.myData);
 });

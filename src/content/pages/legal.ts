@@ -144,7 +144,7 @@ export const privacySections: readonly LegalSection[] = [
     heading: 'What is stored in your browser',
     terms: [
       {
-        term: 'Your session',
+        term: 'Login session',
         text: 'A cookie named “token”, and the account details from your login. Stored until you log out, for 7 days at most.',
       },
       {

@@ -51,8 +51,8 @@ const mutedLabel = async (line: unknown) =>
 
 const ownKinds: readonly Kind[] = [
   {
-    name: 'Your session',
-    what: 'Your login and your name: a cookie, data for this tab, and your account details. Your password and login token are never exported.',
+    name: 'Login session',
+    what: 'A login: a cookie, data for this tab, and account details. Passwords and login tokens are never exported.',
     loses:
       'You are logged out in every tab. Your profile, your identity document, stored posts and what you opened last are removed. These stay, without your name: drafts, tasks, receipts, unsent items, the polls you opened and voted in, your choice to hide results, saved posts, muted authors, first steps, the time of your last visit and the newest post you read in each community.',
     session: true,
