@@ -22,7 +22,7 @@ export const joinWords = {
   going: { heading: 'Sending your request', text: 'This takes a moment.' },
   unknown: {
     heading: 'Your request may not have arrived',
-    text: 'We got no clear answer, and we can’t check. Please decide whether to send it again.',
+    text: 'We got no clear answer, and we can’t check. If you send it again, it may arrive twice.',
   },
   member: {
     heading: 'You’re a member',

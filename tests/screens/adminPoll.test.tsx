@@ -188,6 +188,8 @@ test('without an answer it asks whether it arrived, since there is no list of po
   await page.press('Post Poll');
   await waitForToast('error', 'Error, please try again');
   const unsent = within(await screen.findByRole('region', { name: 'Outbox' }));
+  expect(unsent.getByText('We got no clear answer. This may still arrive.')).toBeVisible();
+  expect(unsent.queryByText(/checking whether/)).toBeNull();
   await page.user.click(unsent.getByRole('button', { name: pendingWords.retry }));
   await page.user.click(await unsent.findByRole('button', { name: pendingWords.arrived }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Outbox' })).toBeNull());

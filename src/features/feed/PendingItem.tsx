@@ -16,9 +16,10 @@ const failed: ReadonlySet<string> = new Set([
   'cancelled',
 ]);
 
-function hintOf(status: ItemStatus, { error }: OutboxItem): string | undefined {
+function hintOf(status: ItemStatus, { error, kind }: OutboxItem): string | undefined {
   if (status === 'rejected') return error?.said === true ? error.message : undefined;
-  const hints: Partial<Record<ItemStatus, string>> = words.hint;
+  const hints: Partial<Record<ItemStatus, string>> =
+    kind === 'poll' || kind === 'join' ? { ...words.hint, ...words.uncheckedHint } : words.hint;
   return hints[status];
 }
 
