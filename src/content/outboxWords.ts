@@ -1,9 +1,9 @@
 export const outboxWords = {
   title: 'Outbox',
-  lead: 'Posts, comments, votes and requests that have not been sent yet, oldest first.',
+  lead: 'Posts, comments, votes, polls and requests to join that are waiting, were not sent, or may not have arrived. Oldest first.',
   description:
     'Your posts, comments, votes and requests that are waiting to be sent or could not be sent.',
-  list: 'Not sent yet',
+  list: 'Outbox items',
   empty: 'Nothing to send',
   emptyText:
     'If you’re offline or sending fails, your posts and comments appear here until they are sent.',

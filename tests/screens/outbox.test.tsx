@@ -108,7 +108,7 @@ test('shows what failed with its reason, to be sent again or discarded', async (
   await waitFor(async () => expect(await countPosts('Lost')).toBe(1));
   await press('Discard');
   expect(await screen.findByRole('heading', { name: 'Nothing to send' })).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('region', { name: 'Not sent yet' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Outbox items' })).toHaveFocus());
   expect(provider.received.of('POST', '/posts/1/comments/')).toHaveLength(1);
 });
 
