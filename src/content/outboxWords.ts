@@ -36,7 +36,7 @@ const names = {
   post: ['post', 'posts'],
   comment: ['comment', 'comments'],
   vote: ['vote', 'votes'],
-  other: ['message', 'messages'],
+  other: ['item', 'items'],
 } as const;
 
 /** Posts, comments or mixed items. */

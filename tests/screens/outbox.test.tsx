@@ -91,7 +91,7 @@ test('shows what failed with its reason, to be sent again or discarded', async (
   await rest(outbox, post('Lost'));
   const refused: OutboxItem | undefined = await rest(outbox, comment);
   expect(refused?.state).toBe('rejected');
-  await waitFor(() => expect(line()).toHaveTextContent('2 messages may not have arrived'));
+  await waitFor(() => expect(line()).toHaveTextContent('2 items may not have arrived'));
   expect(screen.getByText(/We got no clear answer/)).toBeVisible();
   expect(screen.getByText('Not accepted')).toBeVisible();
   expect(screen.getByText('A server error occurred.')).toBeVisible();
