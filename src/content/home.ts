@@ -21,7 +21,7 @@ const joinWay = {
 } as const;
 
 /** For members. It replaces `joinWay` after hydration, so its text has the same length. */
-const feedWay = { ...joinWay, label: 'Go to the feed', to: paths.community } as const;
+const feedWay = { ...joinWay, label: 'Go to the community', to: paths.community } as const;
 
 const quoteWay = {
   label: 'Get 3 free quotes',
@@ -140,7 +140,7 @@ export const communityPromo = {
       { label: 'Join', to: paths.communityRegister },
     ],
     member: [
-      { label: 'Go to the feed', to: paths.community },
+      { label: 'Go to the community', to: paths.community },
       { label: 'Find a group', to: paths.communities },
     ],
   },

@@ -65,7 +65,7 @@ test('every arch and card leads on', async () => {
 
 test.each([paths.root, paths.whoWeAre])('%s invites no member to join or log in', async (path) => {
   await renderAt(path, { as: 'member' });
-  const feed = main().getAllByRole('link', { name: 'Go to the feed' });
+  const feed = main().getAllByRole('link', { name: 'Go to the community' });
   expect(new Set(feed.map((link) => link.getAttribute('href')))).toEqual(new Set(['/community']));
   expect(links(['Find a group'])).toEqual(['/communities']);
   expect(main().queryByRole('link', { name: /^(Join|Member login)/ })).toBeNull();
