@@ -10,7 +10,7 @@ export const outboxWords = {
   toCommunity: 'Go to the community',
   show: 'Show',
   written: 'Written',
-  picture: 'Image',
+  picture: 'Picture',
   notStored:
     'This browser doesn’t let us save anything. What isn’t sent yet is lost when you leave or reload this page. Stay here until everything is sent.',
   kinds: {

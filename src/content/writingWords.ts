@@ -5,7 +5,7 @@ export const composerWords = {
   picture: 'Picture',
   send: 'Send post',
   sending: 'posting...',
-  drop: 'Drop the image here',
+  drop: 'Drop the picture here',
   required: 'This field is required',
   sent: 'Post Successful',
   failed: 'Error, please try again',
@@ -32,13 +32,13 @@ export const draftWords = {
 
 export const pictureWords = {
   browse: 'Browse image',
-  change: 'Change image',
+  change: 'Change picture',
   remove: 'Remove',
-  kinds: 'Image files only, up to 20 MB',
-  reading: 'Reading the image…',
+  kinds: 'Pictures only, up to 20 MB',
+  reading: 'Reading the picture…',
   problems: {
-    'too-large': 'This image is over 20 MB. Please choose a smaller one.',
-    'no-picture': 'This file is not an image. Please choose an image file.',
-    unreadable: 'This image can’t be read. Please choose another one.',
+    'too-large': 'This picture is over 20 MB. Please choose a smaller one.',
+    'no-picture': 'This file is not a picture. Please choose a picture.',
+    unreadable: 'This picture can’t be read. Please choose another one.',
   },
 } as const;

@@ -203,7 +203,7 @@ describe('before it goes out', () => {
       page.picker(),
       new File(['<svg onload=alert(1)>'], 'a.png', { type: 'image/png' }),
     );
-    expect(await page.form.findByText(/This file is not an image/)).toBeVisible();
+    expect(await page.form.findByText(/This file is not a picture/)).toBeVisible();
     await writePost(page);
     await page.press('Post');
     await waitForToast('success', 'Post Successful');

@@ -139,7 +139,7 @@ test('stores a document that makes a large PNG as a JPEG, so that two fit on the
 });
 
 test.each([
-  ['no picture', new File(['%PDF-1.7'], 'me.png', { type: 'image/png' }), /not an image/],
+  ['no picture', new File(['%PDF-1.7'], 'me.png', { type: 'image/png' }), /not a picture/],
   [
     'too large',
     Object.defineProperty(new File([pngHead], 'big.png'), 'size', { value: maxPictureBytes + 1 }),

@@ -167,7 +167,7 @@ describe('a picture', () => {
   });
 
   test.each([
-    ['no picture', new File(['%PDF-1.7'], 'me.png', { type: 'image/png' }), /not an image/],
+    ['no picture', new File(['%PDF-1.7'], 'me.png', { type: 'image/png' }), /not a picture/],
     [
       'too large',
       Object.defineProperty(pngFile(), 'size', { value: maxPictureBytes + 1 }),
