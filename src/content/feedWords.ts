@@ -36,7 +36,7 @@ export const feedWords = {
   emptyCategory: 'No posts in this category',
   emptyCategoryText: 'Choose All posts to see the other categories.',
   broken: 'This picture could not be loaded.',
-  brokenInPost: 'This picture could not be loaded. Load the page again to see it.',
+  brokenInPost: 'This picture could not be loaded. Reload the page to see it.',
   pictureOffline: 'You’re offline. The picture will load when you’re back online.',
   pictureLoading: 'Loading picture',
   pictureViewer: 'Picture',

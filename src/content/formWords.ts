@@ -1,6 +1,5 @@
 export const formWords = {
-  noScript:
-    'This form needs JavaScript. Please turn it on in your browser and load the page again.',
+  noScript: 'This form needs JavaScript. Please turn it on in your browser and reload the page.',
   loading: 'Loading...',
   allRequired: 'Every field is required.',
   othersRequired: 'Every field is required unless it says optional.',

@@ -27,7 +27,7 @@ export const memberWords = {
   toolsShort: 'Tools',
   communities: 'Communities',
   loading: 'Loading...',
-  menuLost: 'The member menu could not be loaded. Load this page again.',
+  menuLost: 'The member menu could not be loaded. Reload the page.',
 } as const;
 
 /** Without profile and logout. */

@@ -37,7 +37,7 @@ export const myDataWords = {
   notDeleted: (subject: string): string =>
     `Not everything could be deleted: ${subject}. Try again.`,
   notUndone: (subject: string): string =>
-    `Not everything could be restored: ${subject}. Load the page again to see what is there.`,
+    `Not everything could be restored: ${subject}. Reload the page to see what is there.`,
   undo: 'Undo',
   undone: (subject: string): string => `Restored: ${subject}.`,
 } as const;
@@ -48,5 +48,5 @@ export const myData = {
   loading: 'Checking what is stored in this browser',
   failed: 'The list could not be loaded.',
   again: 'Try again',
-  noScript: 'This page needs JavaScript. Please turn it on and load the page again.',
+  noScript: 'This page needs JavaScript. Please turn it on and reload the page.',
 } as const;

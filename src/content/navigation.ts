@@ -59,5 +59,5 @@ export const searchOpener = {
   label: 'Search',
   hint: 'Search (press / or Ctrl K)',
   failed:
-    'Search could not be loaded. Check your connection and try again. If that doesn’t help, load the page again.',
+    'Search could not be loaded. Check your connection and try again. If that doesn’t help, reload the page.',
 } as const;

@@ -1,10 +1,10 @@
 /** The heading is the specification's (section 8). */
 export const pageError = {
   heading: 'Unexpected Application Error!',
-  text: 'Something went wrong. Please load the page again. You won’t be logged out, and what you typed is saved on this device.',
+  text: 'Something went wrong. Please reload the page. You won’t be logged out, and what you typed is saved on this device.',
   offlineHeading: 'You’re offline',
-  offline: 'This page isn’t saved on this device. Load it again when you’re online.',
-  reload: 'Load this page again',
+  offline: 'This page isn’t saved on this device. Reload it when you’re online.',
+  reload: 'Reload the page',
   home: 'Go to the home page',
   details: 'Error details',
 } as const;

@@ -2,7 +2,7 @@
 export const statusWords: Readonly<Record<number, string>> = {
   401: 'Please log in to continue.',
   403: 'You don’t have permission to do this. Ask an admin if you need it.',
-  404: 'This no longer exists. Go back and load the page again.',
+  404: 'This no longer exists. Go back and reload the page.',
   409: 'Someone else changed this. Check it and try again.',
   413: 'This is too large to send. Please shorten it or choose a smaller picture.',
   429: 'Too many requests at once. Please wait a moment and try again.',

@@ -23,8 +23,7 @@ export const quoteRequestWords = {
   mayHaveArrived:
     'No answer came, so your request may have arrived. If you submit it again, it may arrive twice.',
   backToRequest: 'Back to my request',
-  noScript:
-    'This form needs JavaScript. Please turn it on in your browser and load the page again.',
+  noScript: 'This form needs JavaScript. Please turn it on in your browser and reload the page.',
   received: 'Your request was sent',
   unreachable: 'You sent this without contact details, so the answer can’t reach you.',
   contactUs: 'Contact us',
@@ -48,5 +47,5 @@ export const myRequests = {
   remove: 'Remove',
   removed: 'The receipt was removed.',
   undo: 'Undo',
-  noScript: 'This page needs JavaScript. Please turn it on and load the page again.',
+  noScript: 'This page needs JavaScript. Please turn it on and reload the page.',
 } as const;

@@ -120,7 +120,7 @@ export const taskWords = {
       noTasks:
         'This file has no tasks. Please choose a file that was exported by the task tracker.',
       newer:
-        'This file was exported by a newer version of the task tracker. Reload this page, then import it again.',
+        'This file was exported by a newer version of the task tracker. Reload the page, then import it again.',
       twice: (place: number) => `Task ${place} is in this file twice. ${exportAgain}`,
       task: (place: number, field: string) =>
         `Task ${place} of this file: check its ${field}. ${exportAgain}`,

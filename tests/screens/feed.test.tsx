@@ -112,7 +112,7 @@ describe('failures', () => {
     expect(picture).toHaveAttribute('width', '640');
     expect(picture).toHaveAttribute('loading', 'lazy');
     fireEvent.error(picture);
-    expect(await screen.findByText(/^This picture .* Load the page again/)).toBeVisible();
+    expect(await screen.findByText(/^This picture .* Reload the page/)).toBeVisible();
   });
 });
 

@@ -75,7 +75,7 @@ test('a page that breaks shows an error, leads on and gives the details on reque
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
   ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Load this page again' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Reload the page' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   expect(screen.getByText('the roof fell in')).toBeInTheDocument();
 });
@@ -95,7 +95,7 @@ test.each([
     </MemoryRouter>,
   );
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Load this page again' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Reload the page' })).toBeNull();
 });
 
 test('header and footer stay, once each, when a page breaks', async () => {

@@ -239,7 +239,7 @@ describe('a vote', () => {
       for (const poll of draft.polls) poll.answers = poll.answers.filter(({ id }) => id !== 7);
     });
     await visit.user.click(getCastButton());
-    await toast('error', 'This no longer exists. Go back and load the page again.');
+    await toast('error', 'This no longer exists. Go back and reload the page.');
     expect(receivedVotes()).toEqual([]);
     await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(3));
   });
