@@ -97,8 +97,8 @@ export const taskWords = {
       longTitle: 'please use at most 200 characters for the title',
       longDetails: 'please use at most 5,000 characters for the details',
       due: 'please enter a valid date',
-      software: 'please choose one of the software types',
-      state: 'please choose a status',
+      software: 'please select one of the software types',
+      state: 'please select a status',
     },
   },
   importing: {
