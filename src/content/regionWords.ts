@@ -23,7 +23,7 @@ export const regionMemberWords = {
   join: (region: string) => `Join the ${region} community`,
   loading: 'Loading your community',
   failed: 'The communities could not be loaded.',
-  failedText: 'Check your connection, then try again.',
+  failedText: 'Check your connection and try again.',
   again: 'Try again',
   none: 'No community yet',
   noneText: (region: string) =>
