@@ -174,7 +174,7 @@ export const faqTopics: readonly FaqTopic[] = [
       ],
       [
         'What if somebody else uses this device?',
-        'Log out. You are then logged out in all open tabs. Another member who logs in can’t see what you saved while you were logged in. Delete what you saved without logging in on My data.',
+        'Log out. You are then logged out in all open tabs. Another member who logs in can’t see what you saved while you were logged in. On My data, delete what you saved while you were not logged in.',
         { label: 'My data', to: paths.myData },
       ],
       ...aboutDemo,
