@@ -31,7 +31,7 @@ export function PageError({ error }: { readonly error: unknown }) {
       <p className={layoutStyles.lead} aria-live="polite">
         {loads ? pageError.text : pageError.offline}
       </p>
-      <div className={`${layoutStyles.row} ${portalStyles.heroActs}`}>
+      <div className={`${layoutStyles.row} ${portalStyles.heroActions}`}>
         {loads && (
           <ButtonLink to={location} reloadDocument>
             {pageError.reload}

@@ -20,7 +20,7 @@ export default function NotFoundPage() {
     <PortalHero drawing="state-not-found">
       <h1>{notFound.heading}</h1>
       <p className={layoutStyles.lead}>{notFound.text}</p>
-      <div className={`${layoutStyles.row} ${portalStyles.heroActs}`}>
+      <div className={`${layoutStyles.row} ${portalStyles.heroActions}`}>
         {notFound.links.map(({ label, to }, index) => (
           <ButtonLink key={to} to={to} variant={index === 0 ? 'primary' : 'outline'}>
             {label}

@@ -25,7 +25,7 @@ export default function OfflinePage() {
     <PortalHero drawing="state-offline">
       <h1>{words.heading}</h1>
       <p className={layoutStyles.lead}>{words.text}</p>
-      <div className={`${layoutStyles.row} ${portalStyles.heroActs}`}>
+      <div className={`${layoutStyles.row} ${portalStyles.heroActions}`}>
         <ButtonLink to={here} reloadDocument>
           {words.retry}
         </ButtonLink>

@@ -22,7 +22,7 @@ export default function ResetPasswordPage() {
       </p>
       {contactEmail !== undefined && <p className={layoutStyles.lead}>{contactEmail}</p>}
       <p className={layoutStyles.muted}>{resetWords.never}</p>
-      <div className={`${layoutStyles.row} ${portalStyles.heroActs}`}>
+      <div className={`${layoutStyles.row} ${portalStyles.heroActions}`}>
         {contactEmail !== undefined && (
           <a
             className={buttonStyles.btn}

@@ -150,7 +150,7 @@ function JoinForm({ target, who, memberships }: JoinFormProps) {
         />
         {target.tech && <SkillFields />}
         {problem}
-        <div className={styles.joinActs}>
+        <div className={styles.joinActions}>
           <Button type="submit" className="needs-script" pending={pending}>
             {words.join}
           </Button>

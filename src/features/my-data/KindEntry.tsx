@@ -59,7 +59,7 @@ export function KindEntry({ survey: { kind, own, others }, onDelete, onRemove }:
           </p>
         )}
       </div>
-      <div className={styles.myDataActs}>
+      <div className={styles.myDataActions}>
         {own.length > 0 && (
           <Button
             small

@@ -30,7 +30,7 @@ function ConfirmDeletion({ order, onConfirm, onClose }: ConfirmDeletionProps) {
     <Modal heading={leaves ? words.logOutNow : heading} close={words.close} onClose={onClose}>
       <p>{others ? words.othersLose : kind.loses}</p>
       {!leaves && !others && <p>{canRestore(order) ? words.back : words.forGood}</p>}
-      <div className={dialogStyles.modalActs}>
+      <div className={dialogStyles.modalActions}>
         <Button variant="quiet" onClick={onClose}>
           {words.cancel}
         </Button>

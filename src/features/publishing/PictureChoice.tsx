@@ -47,7 +47,7 @@ export function PictureChoice({ draft, onReading, children }: PictureChoiceProps
       >
         {words.uploadHint}
       </p>
-      <div className={styles.publishingActs}>
+      <div className={styles.publishingActions}>
         <Button variant="outline" aria-describedby={hint} onClick={upload}>
           <Upload />
           {words.upload}

@@ -111,7 +111,7 @@ function NotSentFields({ children }: { readonly children: ReactNode }) {
         <p className={fieldStyles.hint} id={`${id}-image-why`}>
           {words.noImage}
         </p>
-        <div className={styles.publishingActs}>
+        <div className={styles.publishingActions}>
           <Button variant="outline" disabled aria-describedby={`${id}-image-why`}>
             <Image />
             {pictureWords.browse}
@@ -123,7 +123,7 @@ function NotSentFields({ children }: { readonly children: ReactNode }) {
         </div>
       </div>
       <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>{words.noAnswers}</p>
-      <div className={styles.publishingActs}>{children}</div>
+      <div className={styles.publishingActions}>{children}</div>
     </div>
   );
 }

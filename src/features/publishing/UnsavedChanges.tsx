@@ -32,7 +32,7 @@ export function UnsavedChanges({ isUnsaved, isDraftStored }: UnsavedChangesProps
       {blocker.state === 'blocked' && (
         <Modal heading={words.heading} close={words.stay} onClose={blocker.reset}>
           <p className={layoutStyles.muted}>{isDraftStored ? words.stored : words.lost}</p>
-          <div className={dialogStyles.modalActs}>
+          <div className={dialogStyles.modalActions}>
             <Button variant="outline" onClick={blocker.reset}>
               {words.stay}
             </Button>

@@ -85,7 +85,7 @@ export function ShowcaseTools({ params, index, found, onChange }: ShowcaseToolsP
           onClick={() => onChange({ descending: !params.descending })}
         />
       </div>
-      <div className={styles.showcaseActs}>
+      <div className={styles.showcaseActions}>
         <nav className={styles.showcaseViews} aria-label={words.view}>
           {(['cards', 'table'] as const).map((view) => (
             <Link

@@ -78,7 +78,7 @@ export function PictureField({
         >
           {busy ? pictureWords.reading : hint}
         </p>
-        <div className={pictureFieldStyles.dropActs}>
+        <div className={pictureFieldStyles.dropActions}>
           <label className={`${buttonStyles.btn} ${buttonStyles.btnOutline} ${buttonStyles.btnSm}`}>
             <input
               ref={input}
