@@ -15,7 +15,7 @@ export default function ServicesPage() {
   return (
     <>
       <ArchHero words={words}>
-        <TextLink to={{ hash: `#${directoryId}` }}>{words.toBoard}</TextLink>
+        <TextLink to={{ hash: `#${directoryId}` }}>{words.toServices}</TextLink>
       </ArchHero>
       <Offer {...words.outsourcing} claim={savingsClaim} promises={checklist}>
         <ButtonLink to={action.to}>{action.label}</ButtonLink>

@@ -51,7 +51,7 @@ export const services = {
     action: pageLinks.getQuote,
     all: pageLinks.outsourcing,
   },
-  toBoard: 'See the nine services',
+  toServices: 'See the nine services',
   familiesHeading: 'Nine more services',
   families,
   benefitsHeading: 'Four benefits of outsourcing',

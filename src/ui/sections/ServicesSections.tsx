@@ -16,7 +16,7 @@ export function ArchHero({ words, children }: ArchHeroProps) {
   return (
     <Section bare steps tone="ashlar" className={styles.archHero} grid={styles.archHeroGrid}>
       <PageIntro words={words}>{children}</PageIntro>
-      <div className={styles.bayFront}>
+      <div className={styles.archHeroScene}>
         <Art drawing={words.drawing} width={1200} height={960} eager fetchPriority="high" />
       </div>
     </Section>
@@ -51,7 +51,7 @@ export function Offer({ heading, figure, claim, promises, children }: OfferProps
   );
 }
 
-export const directoryId = 'board';
+export const directoryId = 'all-services';
 
 type DirectoryProps = {
   readonly heading: string;
