@@ -24,4 +24,5 @@ const bySpelling: ReadonlyMap<string, SectorSlug> = new Map([
 ]);
 
 /** By any spelling of its name; undefined if there is none. */
-export const sectorNamed = (name: string): SectorSlug | undefined => bySpelling.get(letters(name));
+export const sectorSlugByName = (name: string): SectorSlug | undefined =>
+  bySpelling.get(letters(name));

@@ -1,7 +1,7 @@
 import { screen, within, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { projectsPanel } from '@/content/projectsPanel';
-import { sectorNamed } from '@/content/sectorNames';
+import { sectorSlugByName } from '@/content/sectorNames';
 import { sectors } from '@/content/sectors';
 import { sectorSlugs } from '@/config/paths';
 import { retainFocus } from '@/lib/retainFocus';
@@ -206,10 +206,10 @@ test('a listing leads to a quote in its sector', async () => {
 
 test('a sector is known by each of its names', () => {
   for (const { slug, name } of sectors) {
-    expect([sectorNamed(slug), sectorNamed(name)]).toEqual([slug, slug]);
+    expect([sectorSlugByName(slug), sectorSlugByName(name)]).toEqual([slug, slug]);
   }
   for (const { slug, label } of projectsPanel.flatMap((tab) => tab.tiles)) {
-    expect(sectorNamed(label)).toBe(slug);
+    expect(sectorSlugByName(label)).toBe(slug);
   }
-  expect(sectorNamed('Basket weaving')).toBeUndefined();
+  expect(sectorSlugByName('Basket weaving')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Listing } from '@/api/models/listing';
 import { paths, type SectorSlug, withQuery } from '@/config/paths';
-import { sectorNamed } from '@/content/sectorNames';
+import { sectorSlugByName } from '@/content/sectorNames';
 import {
   listingCount,
   listingFilterWords as words,
@@ -40,7 +40,7 @@ const fieldOf = ({ fields }: ListingIndex, name: FilterName) =>
 function sectorOf({ facts }: Listing): SectorSlug | undefined {
   const known: readonly string[] = fieldNames.sector;
   const fact = facts.find(({ label }) => known.includes(label.toLowerCase()));
-  return fact && sectorNamed(fact.value);
+  return fact && sectorSlugByName(fact.value);
 }
 
 /** Filters by sector and province, in the address: `/outsourcing-home?sector=Legal`. */
