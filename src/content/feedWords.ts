@@ -43,7 +43,7 @@ export const feedWords = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   nextPicture: 'Next picture',
-  lastPicture: 'Previous picture',
+  previousPicture: 'Previous picture',
   viewerFailed: 'The picture could not be opened here',
   openPicture: 'Open it in a new tab',
   offline: 'You’re offline',

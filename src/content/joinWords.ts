@@ -19,7 +19,7 @@ export const joinWords = {
     heading: 'You’re offline',
     text: 'Your request will be sent when you’re back online. You can leave this page.',
   },
-  going: { heading: 'Sending your request', text: 'This takes a moment.' },
+  sending: { heading: 'Sending your request', text: 'This takes a moment.' },
   unknown: {
     heading: 'Your request may not have arrived',
     text: 'We got no clear answer, and we can’t check. If you send it again, it may arrive twice.',

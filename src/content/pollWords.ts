@@ -20,7 +20,7 @@ export const pollWords = {
   waits: 'You’re offline. Your vote will be sent when you’re back online.',
   waitsForLogin: 'Your vote will be sent when you’re logged in again.',
   waitsForTurn: 'Your vote will be sent in a moment.',
-  takeBack: 'Cancel',
+  cancel: 'Cancel',
   overtaken: 'Your vote was not counted, because others voted at the same time. Please vote again.',
   readAgain: 'The votes are up to date now.',
   lost: 'Your vote was not counted.',
@@ -43,7 +43,7 @@ export const pollWords = {
   noAnswers: 'This poll has no answers to choose from. Each vote adds one to its count.',
   hideResults: 'Hide results until I vote',
   resultsHidden: 'Results appear after you vote.',
-  inFront: 'Leading',
+  leading: 'Leading',
   voted: 'Voted',
 } as const;
 

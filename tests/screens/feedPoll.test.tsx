@@ -70,7 +70,7 @@ test('a vote that waits is shown in the closed card too', async () => {
   expect(await card.findByText(words.waits)).toBeVisible();
   await visit.user.click(card.getByRole('button', { name: words.close }));
   expect(card.queryByText('You voted for Peter Kowalchuk')).toBeNull();
-  await visit.user.click(card.getByRole('button', { name: words.takeBack }));
+  await visit.user.click(card.getByRole('button', { name: words.cancel }));
   expect(await card.findByRole('button', { name: words.openBallot })).toBeVisible();
 });
 

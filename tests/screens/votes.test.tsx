@@ -144,9 +144,9 @@ describe('a vote', () => {
     expect(await findText(words.waits)).toBeVisible();
     await waitFor(() => expect(document.activeElement).toHaveTextContent(words.waits));
     expect(voteSentence('Tunde Adeyemi')).toBe('25 of 87 votes, 29 percent, your vote');
-    await visit.user.click(screen.getByRole('button', { name: words.takeBack }));
+    await visit.user.click(screen.getByRole('button', { name: words.cancel }));
     await vote(visit, /Soo-jin/);
-    await screen.findByRole('button', { name: words.takeBack });
+    await screen.findByRole('button', { name: words.cancel });
     await voteAsOther(9, 2);
     setOnline(true);
     await toast('success', 'Voted Successfully');

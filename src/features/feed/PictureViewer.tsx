@@ -105,7 +105,7 @@ export function PictureViewer({ pictures, shown, onShow, onClose }: PictureViewe
         <>
           <IconButton
             Icon={ChevronLeft}
-            label={words.lastPicture}
+            label={words.previousPicture}
             className={styles.viewerWay}
             aria-disabled={at === 0}
             onClick={() => show(-1)}

@@ -34,7 +34,7 @@ function messageOf(
   if (membership.kind === 'requested') return words.requested;
   const { state } = membership.item;
   if (state === 'unknown') return words.unknown;
-  return state === 'queued' && !online ? words.queued : words.going;
+  return state === 'queued' && !online ? words.queued : words.sending;
 }
 
 /** Replaces the form for members and after a request. */

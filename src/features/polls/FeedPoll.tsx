@@ -94,7 +94,7 @@ export function FeedPoll({ id, room }: FeedPollProps) {
           {!isOpen && vote === undefined && leader !== undefined && !hidesResults && (
             <p className={`${layoutStyles.caption} ${styles.feedPollLead}`} dir="auto">
               <span>
-                <b>{words.inFront}:</b> {leadingLine(namedAnswer(leader), leader.share)}
+                <b>{words.leading}:</b> {leadingLine(namedAnswer(leader), leader.share)}
               </span>
               <ResultBar share={leader.share} />
             </p>

@@ -77,7 +77,7 @@ export function VoteStatus({ vote, ref }: VoteNoteProps) {
             <span>{online ? words.waitsForTurn : words.waits}</span>
           </p>
           <Button variant="quiet" small onClick={() => void outbox.discard(vote.id)}>
-            {words.takeBack}
+            {words.cancel}
           </Button>
         </div>
       );
