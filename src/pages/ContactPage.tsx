@@ -1,4 +1,8 @@
-import { contactPage as words, contactSections as sections, reach } from '@/content/pages/legal';
+import {
+  contactPage as words,
+  contactSections as sections,
+  contactTerms,
+} from '@/content/pages/legal';
 import { LegalSections, ReadingLayout } from '@/ui/sections/ReadingLayout';
 import * as linkStyles from '@/ui/link.module.css';
 import { siteHead } from '@/content/pages/siteHead';
@@ -7,7 +11,7 @@ export const head = () => siteHead(words);
 
 /** Ways to reach the owner, as far as they are set (decisions, section 4). */
 export default function ContactPage() {
-  const ways = reach.map(({ term, text, href }) => (
+  const ways = contactTerms.map(({ term, text, href }) => (
     <a key={term} className={linkStyles.link} href={href}>
       {text}
     </a>

@@ -37,7 +37,7 @@ const owner = [...termIfSet('Name', ownerName), ...termIfSet('Address', ownerAdd
 const dialled = contactPhone?.replaceAll(/[^+\d]/g, '') ?? '';
 const groupedPhone = groupedPhoneNumber(dialled);
 /** How to reach the owner, as far as it is set. */
-export const reach: readonly LegalTerm[] = [
+export const contactTerms: readonly LegalTerm[] = [
   ...termIfSet('Email', contactEmail, `mailto:${contactEmail}`),
   // Grouped here if it is North American; else as the owner wrote it.
   ...termIfSet('Phone', groupedPhone === dialled ? contactPhone : groupedPhone, `tel:${dialled}`),
@@ -123,7 +123,7 @@ export const termsSections: readonly LegalSection[] = [
       `Service, investor, profile and interest forms are not sent online. You get a summary to ${contactEmail === undefined ? '' : 'email to us, '}print, copy or download, and you decide who receives it.`,
     ],
   },
-  ...operator([...owner, ...reach]),
+  ...operator([...owner, ...contactTerms]),
 ];
 
 export const privacyPage = {
@@ -252,7 +252,7 @@ export const privacySections: readonly LegalSection[] = [
     ],
     way: { label: 'My data', to: paths.myData },
   },
-  ...operator([...owner, ...reach]),
+  ...operator([...owner, ...contactTerms]),
 ];
 
 export const contactPage = {
@@ -262,7 +262,7 @@ export const contactPage = {
     'Contact Kingdom Builders, get help with your password, ask for free quotes, or read the answers to common questions.',
   heading: 'Contact',
   lead:
-    reach.length > 1
+    contactTerms.length > 1
       ? 'Write to us or call us.'
       : contactEmail !== undefined
         ? 'Write to us.'

@@ -4,14 +4,14 @@ import type { PageHead, StructuredData } from '@/lib/head';
 import { absoluteUrl } from '@/config/site';
 
 /** What the head and the breadcrumbs of a public page are made from. */
-type Headed = Pick<PageWords, 'path' | 'name' | 'parent' | 'title' | 'description'>;
+type HeadWords = Pick<PageWords, 'path' | 'name' | 'parent' | 'title' | 'description'>;
 
 /** Breadcrumbs; none without a parent page. */
-export const crumbsOf = ({ path, name, parent }: Headed): readonly Crumb[] =>
+export const crumbsOf = ({ path, name, parent }: HeadWords): readonly Crumb[] =>
   parent === undefined ? [] : [parent, { label: name, to: path }];
 
 /** The page's subject as a service, for search engines. */
-export const serviceOf = ({ path, name, description }: Headed): StructuredData => ({
+export const serviceOf = ({ path, name, description }: HeadWords): StructuredData => ({
   '@type': 'Service',
   name,
   description,
@@ -20,7 +20,7 @@ export const serviceOf = ({ path, name, description }: Headed): StructuredData =
 });
 
 /** Title, description and structured data (decisions, section 7). */
-export function siteHead(words: Headed, ...about: readonly StructuredData[]): PageHead {
+export function siteHead(words: HeadWords, ...about: readonly StructuredData[]): PageHead {
   const crumbs = crumbsOf(words);
   return {
     title: words.title,
