@@ -2,7 +2,7 @@ import { paths } from '@/config/paths';
 import type { PageWords, PageLink } from './pages/model';
 import { pageLinks, pageOf } from './pages/pageLinks';
 
-type FaqEntry = readonly [question: string, answer: string, way?: PageLink];
+type FaqEntry = readonly [question: string, answer: string, link?: PageLink];
 
 /** `id` is the anchor for links. */
 export type FaqTopic = {

@@ -14,16 +14,16 @@ const quoteAbout = (area: QuoteArea): string => withQuery(paths.getQuote, { area
 export const mission =
   'To advance the Kingdom of God by building a community of kingdom-minded, successful people who make a transformational impact in their families and communities.';
 
-const joinWay = {
+const joinLink = {
   label: 'Join the community',
   text: 'Meet members in your province: posts, polls and groups.',
   to: paths.communityRegister,
 } as const;
 
-/** For members. It replaces `joinWay` after hydration, so its text has the same length. */
-const feedWay = { ...joinWay, label: 'Go to the community', to: paths.community } as const;
+/** For members. It replaces `joinLink` after hydration, so its text has the same length. */
+const communityLink = { ...joinLink, label: 'Go to the community', to: paths.community } as const;
 
-const quoteWay = {
+const quoteLink = {
   label: 'Get 3 free quotes',
   text: 'From a choice of 33,000+ outsourcing firms.',
   to: paths.getQuote,
@@ -32,7 +32,7 @@ const quoteWay = {
 export const hero = {
   heading: 'Welcome to Kingdom Builders',
   lead: 'A community of kingdom-minded business people, and a place to get help with your work.',
-  ways: { visitor: [joinWay, quoteWay], member: [feedWay, quoteWay] },
+  links: { visitor: [joinLink, quoteLink], member: [communityLink, quoteLink] },
   pause: 'Pause',
   play: 'Play',
 } as const;
@@ -134,7 +134,7 @@ export const needsTeaser = {
 export const communityPromo = {
   heading: 'Take your place in the community',
   text: 'Post what you’re building, ask for advice, vote in polls and join groups.',
-  ways: {
+  links: {
     visitor: [
       { label: 'Member login', to: paths.communityLogin },
       { label: 'Join', to: paths.communityRegister },

@@ -5,7 +5,7 @@ export const notFound = {
   text: 'The address may be mistyped, or the page has moved. Try one of these pages.',
   nearest: 'Did you mean:',
   otherwise: 'Other pages',
-  ways: [
+  otherPages: [
     { label: 'Our Services', path: paths.services },
     { label: 'Communities', path: paths.communities },
     { label: 'Frequently asked questions', path: paths.faq },

@@ -1,5 +1,5 @@
 import { adminLoginPage as words } from '@/content/adminWords';
-import { LoginForm, LoginWays } from '@/features/session/LoginForm';
+import { LoginForm, LoginLinks } from '@/features/session/LoginForm';
 import { useRedirectAfterLogin } from '@/features/session/useRedirectAfterLogin';
 import type { ScreenHead } from '@/lib/head';
 import { paths } from '@/config/paths';
@@ -13,7 +13,7 @@ export default function AdminLoginPage() {
   return (
     <LinkCard heading={words.title}>
       <LoginForm id="admin-login" label={words.title} admin />
-      <LoginWays question={words.notAdmin} label={words.member} to={paths.communityLogin} />
+      <LoginLinks question={words.notAdmin} label={words.member} to={paths.communityLogin} />
     </LinkCard>
   );
 }

@@ -15,7 +15,7 @@ export default function AiSoftwareToolsPage() {
         <EnquiryForm name="aiTools" />
       </ServiceHero>
       <OpenArcade {...words.kinds} />
-      <Band passage={words.members} ways={[words.membersWay]} />
+      <Band passage={words.members} links={[words.membersLink]} />
       <RelatedSectors slugs={words.sectors} />
       <NextStep next={words.next} />
     </>

@@ -20,7 +20,7 @@ export default function BusinessAssetManagementPage() {
       <FormSection heading={words.formHeading} form={<EnquiryForm name="enquiry" />}>
         <DefinitionList glossary={words.fields} />
       </FormSection>
-      <Band passage={words.whatToWrite} tone="sunken" ways={words.links} />
+      <Band passage={words.whatToWrite} tone="sunken" links={words.links} />
       <NextStep next={words.next} />
     </>
   );

@@ -11,13 +11,13 @@ export const head = () => siteHead(words);
 
 /** Ways to reach the owner, as far as they are set (decisions, section 4). */
 export default function ContactPage() {
-  const ways = contactTerms.map(({ term, text, href }) => (
+  const links = contactTerms.map(({ term, text, href }) => (
     <a key={term} className={linkStyles.link} href={href}>
       {text}
     </a>
   ));
   return (
-    <ReadingLayout words={words} intro={ways.length > 0 ? ways : undefined}>
+    <ReadingLayout words={words} intro={links.length > 0 ? links : undefined}>
       <LegalSections sections={sections} />
     </ReadingLayout>
   );

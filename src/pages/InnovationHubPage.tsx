@@ -15,7 +15,7 @@ export default function InnovationHubPage() {
         <EnquiryForm name="innovationHub" />
       </ServiceHero>
       <OpenArcade {...words.kinds} />
-      <Band passage={words.whatToWrite} ways={words.links} />
+      <Band passage={words.whatToWrite} links={words.links} />
       <NextStep next={words.next} />
     </>
   );

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { formWords } from '@/content/formWords';
 import { loginPage, loginReason } from '@/content/loginPage';
-import { LoginForm, LoginWays } from '@/features/session/LoginForm';
+import { LoginForm, LoginLinks } from '@/features/session/LoginForm';
 import { useRedirectAfterLogin } from '@/features/session/useRedirectAfterLogin';
 import type { ScreenHead } from '@/lib/head';
 import { paths, withQuery } from '@/config/paths';
@@ -31,11 +31,11 @@ export default function LoginPage() {
         </span>
       </p>
       <LoginForm id="login" label={loginPage.title} />
-      <LoginWays question={loginPage.newHere} label={loginPage.register} to={register}>
+      <LoginLinks question={loginPage.newHere} label={loginPage.register} to={register}>
         <Link className={linkStyles.link} to={paths.privacy}>
           {formWords.privacy}
         </Link>
-      </LoginWays>
+      </LoginLinks>
     </LinkCard>
   );
 }

@@ -14,7 +14,7 @@ export default function ProjectNeedsPage() {
         <EnquiryForm name="needs" />
       </ServiceHero>
       <StepList steps={words.steps} />
-      <Band passage={words.why} tone="sunken" ways={[words.whyWay]} />
+      <Band passage={words.why} tone="sunken" links={[words.whyLink]} />
       <NextStep next={words.next} />
     </>
   );

@@ -19,10 +19,10 @@ export default function WhoWeArePage() {
   return (
     <>
       <ArcadeHero words={words} />
-      <Band passage={words.one} tone="sunken" ways={[words.mission]} />
+      <Band passage={words.one} tone="sunken" links={[words.mission]} />
       <InitiativeStrip heading={words.groupsHeading} cards={initiativeGroups} />
-      <RegionLinks {...words.regions} way={pageLinks.communities} />
-      <Band passage={words.trades} ways={[words.howToJoin]} />
+      <RegionLinks {...words.regions} link={pageLinks.communities} />
+      <Band passage={words.trades} links={[words.howToJoin]} />
       <CommunityPromo member={member} />
       <StepsDivider />
     </>

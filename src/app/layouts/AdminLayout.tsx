@@ -30,9 +30,9 @@ import { Portrait } from '@/ui/formatted/Portrait';
 import { LazyAccountDialog, useMenuDialog } from './useMenuDialog';
 import { useOwnProfile } from './useOwnProfile';
 
-type AdminWay = { readonly label: string; readonly to: PortalPath; readonly Icon: LucideIcon };
+type AdminNavItem = { readonly label: string; readonly to: PortalPath; readonly Icon: LucideIcon };
 
-const ways: readonly AdminWay[] = [
+const navItems: readonly AdminNavItem[] = [
   { label: words.dashboard, to: paths.adminDashboard, Icon: LayoutGrid },
   { label: words.createPost, to: paths.adminCreatePost, Icon: SquarePen },
   { label: words.createPoll, to: paths.adminCreatePoll, Icon: Vote },
@@ -50,8 +50,8 @@ function AdminNav() {
     >
       <div className={styles.adminSideIn}>
         <Logo />
-        <div className={styles.adminWays}>
-          {ways.map(({ label, to, Icon }) => (
+        <div className={styles.adminLinks}>
+          {navItems.map(({ label, to, Icon }) => (
             <Link key={to} to={to} aria-current={to === here ? 'page' : undefined}>
               <Icon />
               {label}

@@ -38,7 +38,7 @@ export const aboutUs = {
           'Describe a need, a project or an idea',
           'Create an account when you are ready',
         ],
-        way: { label: 'See our services', to: paths.services },
+        link: { label: 'See our services', to: paths.services },
       },
       {
         term: 'Members',
@@ -49,7 +49,7 @@ export const aboutUs = {
           'Ask to join groups',
           'Use the internship forum and the work management tools',
         ],
-        way: pageLinks.join,
+        link: pageLinks.join,
       },
       {
         term: 'Admins',
@@ -60,7 +60,7 @@ export const aboutUs = {
           'Keep a list of tasks in the task tracker',
           'See the showcase',
         ],
-        way: { label: 'Admin login', to: paths.adminLogin },
+        link: { label: 'Admin login', to: paths.adminLogin },
       },
     ],
   },

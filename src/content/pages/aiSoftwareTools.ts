@@ -26,7 +26,7 @@ export const aiSoftwareTools = {
       'The task tracker has three columns: to do, doing and done. Your tasks are saved on your own device, and you can export them to a file.',
     ],
   } satisfies Passage,
-  membersWay: { label: 'Open the work tools', to: paths.workTools },
+  membersLink: { label: 'Open the work tools', to: paths.workTools },
   sectors: ['automation', 'machine-learning', 'data-analytics', 'software'],
   next: {
     heading: 'Meet people who build AI tools',

@@ -22,22 +22,22 @@ export const builderLauncher = {
       {
         title: 'Say what you want to build',
         text: 'A kingdom business, a kingdom project or something else. The quote form asks three questions and shows your answers before you send them.',
-        way: pageLinks.getQuote,
+        link: pageLinks.getQuote,
       },
       {
         title: 'Describe what it needs',
         text: 'People, funding, skills or a place. A clear title and a few sentences are enough.',
-        way: pageLinks.projectNeeds,
+        link: pageLinks.projectNeeds,
       },
       {
         title: 'Plan the work',
         text: 'Choose the kind of project, its category and its size. If you’re not sure yet, ask for strategy consulting first.',
-        way: pageLinks.projectManagement,
+        link: pageLinks.projectManagement,
       },
       {
         title: 'Join the community',
         text: 'Post how it’s going, ask for advice and find groups for your trade.',
-        way: pageLinks.join,
+        link: pageLinks.join,
       },
     ],
   } satisfies StepListWords,

@@ -47,17 +47,17 @@ export const investors = {
       {
         title: 'Read',
         text: 'Learn what counts as a project need, and why members describe their needs here.',
-        way: { label: 'About project needs', to: paths.projectNeedsDetails },
+        link: { label: 'About project needs', to: paths.projectNeedsDetails },
       },
       {
         title: 'Register',
         text: 'Enter your name, email address and phone number.',
-        way: pageLinks.investorsRegistration,
+        link: pageLinks.investorsRegistration,
       },
       {
         title: 'Enquire',
         text: 'Choose a category, an industry and a size, and describe what you’re looking for.',
-        way: pageLinks.businessAssetManagement,
+        link: pageLinks.businessAssetManagement,
       },
     ],
   } satisfies StepListWords,

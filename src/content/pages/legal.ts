@@ -16,7 +16,7 @@ export type LegalSection = {
   readonly text?: readonly string[];
   readonly list?: readonly string[];
   readonly terms?: readonly LegalTerm[];
-  readonly way?: PageLink;
+  readonly link?: PageLink;
 };
 
 const {
@@ -85,7 +85,7 @@ export const termsSections: readonly LegalSection[] = [
       'Don’t tell anyone your password, not even us.',
       'Log out on a device that other people use. You are then logged out in all open tabs.',
     ],
-    way: pageLinks.join,
+    link: pageLinks.join,
   },
   {
     id: 'posts',
@@ -114,7 +114,7 @@ export const termsSections: readonly LegalSection[] = [
       'A request contains your three answers and no contact details. If you are logged in, it is sent with your account.',
       'You can ask without an account, but then we have no way to reach you.',
     ],
-    way: pageLinks.getQuote,
+    link: pageLinks.getQuote,
   },
   {
     id: 'forms',
@@ -193,7 +193,7 @@ export const privacySections: readonly LegalSection[] = [
         text: 'These stay: your drafts, unsent items, tasks, receipts and poll settings. The ID numbers of your polls and saved posts stay too, and a code for each author you muted. So do the time of your last visit, the number of the newest post you saw in each community, and your first steps. All this is stored under a code made from your email address. Everything else about you is removed.',
       },
     ],
-    way: { label: 'See and delete it on My data', to: paths.myData },
+    link: { label: 'See and delete it on My data', to: paths.myData },
   },
   {
     id: 'sent',
@@ -250,7 +250,7 @@ export const privacySections: readonly LegalSection[] = [
         ? []
         : [`To see, correct or delete your account, write to ${contactEmail}.`]),
     ],
-    way: { label: 'My data', to: paths.myData },
+    link: { label: 'My data', to: paths.myData },
   },
   ...operator([...owner, ...contactTerms]),
 ];
@@ -279,18 +279,18 @@ export const contactSections: readonly LegalSection[] = [
     id: 'password',
     heading: 'You can’t log in',
     text: ['Read how to get help with your password.'],
-    way: { label: 'Reset password', to: paths.resetPassword },
+    link: { label: 'Reset password', to: paths.resetPassword },
   },
   {
     id: 'services',
     heading: 'You need a service',
     text: ['Answer three questions and receive 3 free, independent quotes.'],
-    way: pageLinks.getQuote,
+    link: pageLinks.getQuote,
   },
   {
     id: 'questions',
     heading: 'You have a question',
     text: ['Read the FAQ page first. Members can also ask in the community.'],
-    way: pageLinks.faq,
+    link: pageLinks.faq,
   },
 ];

@@ -10,7 +10,7 @@ export type LinkCardWords = PageLink & {
 /** A term with its explanation, or a list of options. */
 export type Term = { readonly term: string; readonly text: string | readonly string[] };
 
-type ListStep = { readonly title: string; readonly text: string; readonly way?: PageLink };
+type ListStep = { readonly title: string; readonly text: string; readonly link?: PageLink };
 
 export type Passage = { readonly heading: string; readonly text: readonly string[] };
 

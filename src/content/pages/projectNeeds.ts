@@ -31,7 +31,7 @@ export const projectNeeds = {
     heading: 'Why it helps',
     text: ['A summary shows people what you need, so that they can offer help.'],
   } satisfies Passage,
-  whyWay: { label: 'Kingdom Builder Needs: read more', to: paths.projectNeedsDetails },
+  whyLink: { label: 'Kingdom Builder Needs: read more', to: paths.projectNeedsDetails },
   next: {
     heading: 'Need help with planning?',
     text: 'Describe your project on the project management or strategy consulting page.',

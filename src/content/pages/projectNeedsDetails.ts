@@ -2,7 +2,7 @@ import { paths } from '@/config/paths';
 import type { PageWords, Passage, PageLink } from './model';
 import { pageLinks, pageOf } from './pageLinks';
 
-type Section = Passage & { readonly way?: PageLink };
+type Section = Passage & { readonly link?: PageLink };
 
 export const projectNeedsDetails = {
   ...pageOf(pageLinks.projectNeedsDetails, pageLinks.projectNeeds),
@@ -32,21 +32,21 @@ export const projectNeedsDetails = {
       text: [
         'Once the need is clear, plan the work. Choose a project type, a category and a size, and describe what has to happen.',
       ],
-      way: { label: 'Plan a project', to: paths.projectManagement },
+      link: { label: 'Plan a project', to: paths.projectManagement },
     },
     {
       heading: 'When you need money',
       text: [
         'Read what the portal offers investors. You can share the summary of your need with one.',
       ],
-      way: { label: 'For investors', to: paths.investors },
+      link: { label: 'For investors', to: paths.investors },
     },
     {
       heading: 'When you need people',
       text: [
         'The outsourcing marketplace has 33,000+ firms and millions of professionals. You receive 3 free independent quotes, and advice on how to compare them.',
       ],
-      way: { label: 'See the 28 sectors', to: paths.outsourcingHome },
+      link: { label: 'See the 28 sectors', to: paths.outsourcingHome },
     },
   ] satisfies readonly Section[],
   action: { label: 'Describe a need', to: paths.projectNeeds },

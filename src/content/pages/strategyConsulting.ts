@@ -28,13 +28,13 @@ export const strategyConsulting = {
     {
       heading: 'You need a tool',
       text: ['If you want to know which tool to use, choose the category “AI tools”.'],
-      way: pageLinks.aiSoftwareTools,
+      link: pageLinks.aiSoftwareTools,
     },
     { heading: 'Something else', text: ['Choose “Others”, and describe your question.'] },
     {
       heading: 'Discuss it with others',
       text: ['The Strategies group is for members who plan ahead.'],
-      way: { label: 'The Strategies group', to: groupPath('strategies') },
+      link: { label: 'The Strategies group', to: groupPath('strategies') },
     },
   ],
   next: {

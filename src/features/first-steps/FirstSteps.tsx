@@ -109,7 +109,7 @@ function OpenSteps(props: OpenStepsProps) {
   const { device, state, regionPath, wide, isHidden } = props;
   const [opened, setOpened] = useState(false);
   const count = steps.filter((step) => done[step]).length;
-  const ways: Readonly<Record<Step, string>> = {
+  const links: Readonly<Record<Step, string>> = {
     region: regionPath ?? paths.communities,
     group: paths.communities,
     hello: paths.community,
@@ -148,7 +148,7 @@ function OpenSteps(props: OpenStepsProps) {
                 <span>
                   <Link
                     className={linkStyles.link}
-                    to={ways[step]}
+                    to={links[step]}
                     onClick={step === 'hello' ? openComposer : undefined}
                   >
                     {words.steps[step]}

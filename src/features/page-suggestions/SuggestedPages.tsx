@@ -14,7 +14,7 @@ export function SuggestedPages() {
   const id = useId();
   const { value, failed } = useAsync(useLocation().pathname, findPages);
   const hasNone = failed || value?.length === 0;
-  const pages = hasNone ? notFound.ways : value;
+  const pages = hasNone ? notFound.otherPages : value;
   return (
     <div className={styles.nearest}>
       {pages !== undefined && (

@@ -11,7 +11,7 @@ import * as linkStyles from '@/ui/link.module.css';
 /** Prerendered. */
 export const LoginForm = lazyForm(() => import('./LoginFields'), 'LoginFields');
 
-type LoginWaysProps = {
+type LoginLinksProps = {
   readonly question: string;
   readonly label: string;
   readonly to: string;
@@ -19,7 +19,7 @@ type LoginWaysProps = {
 };
 
 /** Links for who cannot log in here. */
-export function LoginWays({ question, label, to, children }: LoginWaysProps) {
+export function LoginLinks({ question, label, to, children }: LoginLinksProps) {
   return (
     <div className={linkCardStyles.cardFoot}>
       <Link className={linkStyles.link} to={paths.resetPassword}>

@@ -23,8 +23,8 @@ export function Hero({ member }: { readonly member: boolean }) {
       <div className={styles.heroText}>
         <h1 className={layoutStyles.display}>{hero.heading}</h1>
         <p className={layoutStyles.lead}>{hero.lead}</p>
-        <ul className={styles.heroWays}>
-          {hero.ways[member ? 'member' : 'visitor'].map(({ label, text, to }, index) => (
+        <ul className={styles.heroLinks}>
+          {hero.links[member ? 'member' : 'visitor'].map(({ label, text, to }, index) => (
             <li key={to}>
               <ButtonLink to={to} variant={index === 0 ? 'primary' : 'outline'}>
                 {label}

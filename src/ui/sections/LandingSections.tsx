@@ -58,7 +58,7 @@ export function Mission() {
 
 /** Login and Join (specification, section 1); a member is led on. */
 export function CommunityPromo({ member }: { readonly member: boolean }) {
-  const [first, second] = communityPromo.ways[member ? 'member' : 'visitor'];
+  const [first, second] = communityPromo.links[member ? 'member' : 'visitor'];
   return (
     <Section tone="cedar" className={styles.promo} grid={styles.promoGrid}>
       <div className={layoutStyles.stack}>

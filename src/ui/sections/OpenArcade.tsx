@@ -4,7 +4,7 @@ import { Section } from '@/ui/Section';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './definitionList.module.css';
 
-type Opening = Term & { readonly actions?: readonly string[]; readonly way?: PageLink };
+type Opening = Term & { readonly actions?: readonly string[]; readonly link?: PageLink };
 
 type OpenArcadeProps = { readonly heading: string; readonly terms: readonly Opening[] };
 
@@ -18,7 +18,7 @@ export function OpenArcade({ heading, terms }: OpenArcadeProps) {
     >
       <h2>{heading}</h2>
       <ul className={styles.openings}>
-        {terms.map(({ term, text, actions, way }) => (
+        {terms.map(({ term, text, actions, link }) => (
           <li key={term}>
             <h3>{term}</h3>
             <p className={layoutStyles.muted}>{text}</p>
@@ -29,7 +29,7 @@ export function OpenArcade({ heading, terms }: OpenArcadeProps) {
                 ))}
               </ul>
             )}
-            {way && <TextLink to={way.to}>{way.label}</TextLink>}
+            {link && <TextLink to={link.to}>{link.label}</TextLink>}
           </li>
         ))}
       </ul>

@@ -11,11 +11,11 @@ import * as styles from './sections.module.css';
 type BandProps = {
   readonly passage: Passage;
   readonly tone?: 'ground' | 'sunken';
-  readonly ways?: readonly PageLink[];
+  readonly links?: readonly PageLink[];
 };
 
 /** Heading on the left, text on the right. */
-export function Band({ passage, tone = 'ground', ways = [] }: BandProps) {
+export function Band({ passage, tone = 'ground', links = [] }: BandProps) {
   return (
     <Section tone={tone} className={styles.band} grid={styles.bandGrid}>
       <h2>{passage.heading}</h2>
@@ -25,9 +25,9 @@ export function Band({ passage, tone = 'ground', ways = [] }: BandProps) {
             {paragraph}
           </p>
         ))}
-        {ways.length > 0 && (
-          <p className={styles.bandWays}>
-            {ways.map(({ label, to }) => (
+        {links.length > 0 && (
+          <p className={styles.bandLinks}>
+            {links.map(({ label, to }) => (
               <TextLink key={to} to={to}>
                 {label}
               </TextLink>
@@ -46,7 +46,7 @@ export function StepList({ steps: { heading, steps } }: { readonly steps: StepLi
       <div className={styles.stepList}>
         <h2>{heading}</h2>
         <ol>
-          {steps.map(({ title, text, way }, index) => (
+          {steps.map(({ title, text, link }, index) => (
             <li key={title}>
               <span className={styles.stepNiche} aria-hidden="true">
                 {index + 1}
@@ -54,7 +54,7 @@ export function StepList({ steps: { heading, steps } }: { readonly steps: StepLi
               <div>
                 <h3>{title}</h3>
                 <p className={layoutStyles.muted}>{text}</p>
-                {way && <TextLink to={way.to}>{way.label}</TextLink>}
+                {link && <TextLink to={link.to}>{link.label}</TextLink>}
               </div>
             </li>
           ))}

@@ -8,14 +8,14 @@ export function Questions({ topics }: { readonly topics: readonly FaqTopic[] }) 
   return topics.map(({ id, heading, entries }, topic) => (
     <section key={id} id={id} className={styles.questions}>
       <h2>{heading}</h2>
-      {entries.map(([question, answer, way], entry) => (
+      {entries.map(([question, answer, link], entry) => (
         <details key={question} open={topic === 0 && entry === 0}>
           <summary>
             <h3>{question}</h3>
             <Plus />
           </summary>
           <p>{answer}</p>
-          {way && <TextLink to={way.to}>{way.label}</TextLink>}
+          {link && <TextLink to={link.to}>{link.label}</TextLink>}
         </details>
       ))}
     </section>

@@ -58,7 +58,7 @@ type TextSectionsProps = {
 };
 
 export function TextSections({ sections, className = styles.textSection }: TextSectionsProps) {
-  return sections.map(({ id, heading, text = [], list = [], terms = [], way }) => (
+  return sections.map(({ id, heading, text = [], list = [], terms = [], link }) => (
     <section key={heading} id={id} className={className}>
       <h2>{heading}</h2>
       {text.map((paragraph) => (
@@ -81,7 +81,7 @@ export function TextSections({ sections, className = styles.textSection }: TextS
           ))}
         </dl>
       )}
-      {way !== undefined && <TextLink to={way.to}>{way.label}</TextLink>}
+      {link !== undefined && <TextLink to={link.to}>{link.label}</TextLink>}
     </section>
   ));
 }

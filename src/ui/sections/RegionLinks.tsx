@@ -5,9 +5,13 @@ import { Section } from '@/ui/Section';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './sections.module.css';
 
-type RegionLinksProps = { readonly heading: string; readonly text: string; readonly way: PageLink };
+type RegionLinksProps = {
+  readonly heading: string;
+  readonly text: string;
+  readonly link: PageLink;
+};
 
-export function RegionLinks({ heading, text, way }: RegionLinksProps) {
+export function RegionLinks({ heading, text, link }: RegionLinksProps) {
   return (
     <Section tone="cedar" className={styles.regionLinks} steps>
       <h2>{heading}</h2>
@@ -17,7 +21,7 @@ export function RegionLinks({ heading, text, way }: RegionLinksProps) {
         ))}
       </ul>
       <p className={layoutStyles.lead}>{text}</p>
-      <TextLink to={way.to}>{way.label}</TextLink>
+      <TextLink to={link.to}>{link.label}</TextLink>
     </Section>
   );
 }
