@@ -47,13 +47,13 @@ export function PictureViewer({ pictures, shown, onShow, onClose }: PictureViewe
   /** The dialog's buttons do the same. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const way = event.key.startsWith('Arrow') ? event.key.slice('Arrow'.length) : undefined;
-    const isForward = way === 'Right' || way === 'Down';
-    if (way !== undefined && scale > 1) {
+    const direction = event.key.startsWith('Arrow') ? event.key.slice('Arrow'.length) : undefined;
+    const isForward = direction === 'Right' || direction === 'Down';
+    if (direction !== undefined && scale > 1) {
       const length = isForward ? panStep : -panStep;
-      const isAcross = way === 'Left' || way === 'Right';
+      const isAcross = direction === 'Left' || direction === 'Right';
       stage.current?.scrollBy(isAcross ? { left: length } : { top: length });
-    } else if (way === 'Left' || way === 'Right') show(isForward ? 1 : -1);
+    } else if (direction === 'Left' || direction === 'Right') show(isForward ? 1 : -1);
     else if (event.key === '+' || event.key === '=') zoomBy(zoomStep);
     else if (event.key === '-') zoomBy(1 / zoomStep);
     else if (event.key === '0') zoomTo(1);
@@ -106,14 +106,14 @@ export function PictureViewer({ pictures, shown, onShow, onClose }: PictureViewe
           <IconButton
             Icon={ChevronLeft}
             label={words.previousPicture}
-            className={styles.viewerWay}
+            className={styles.viewerArrow}
             aria-disabled={at === 0}
             onClick={() => show(-1)}
           />
           <IconButton
             Icon={ChevronRight}
             label={words.nextPicture}
-            className={`${styles.viewerWay} ${styles.viewerWayNext}`}
+            className={`${styles.viewerArrow} ${styles.viewerArrowNext}`}
             aria-disabled={at === pictures.length - 1}
             onClick={() => show(1)}
           />

@@ -85,14 +85,14 @@ function sorted(
   { sort, descending }: Pick<ShowcaseParams, 'sort' | 'descending'>,
 ): readonly IndexedListing[] {
   if (sort === '') return descending ? found.toReversed() : found;
-  const way = descending ? -1 : 1;
+  const sign = descending ? -1 : 1;
   return found
     .map((entry) => ({ entry, key: sortKey(entry, sort) }))
     .toSorted((one, other) => {
       if (one.key === undefined || other.key === undefined) {
         return Number(one.key === undefined) - Number(other.key === undefined);
       }
-      return way * collator.compare(one.key, other.key);
+      return sign * collator.compare(one.key, other.key);
     })
     .map(({ entry }) => entry);
 }
