@@ -2,18 +2,18 @@ import { useId, useState } from 'react';
 import { myDataWords as words } from '@/content/myDataWords';
 import { fileSize } from '@/lib/fileSize';
 import { Button } from '@/ui/Button';
-import { amountOf, type KindSurvey } from './readStoredData';
+import { amountOf, type StoredKind } from './readStoredData';
 import type { DeletionRequest } from './useDeletion';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './myData.module.css';
 
 type KindEntryProps = {
-  readonly survey: KindSurvey;
-  readonly onDelete: (order: DeletionRequest) => void;
-  readonly onRemove: (order: DeletionRequest) => void;
+  readonly stored: StoredKind;
+  readonly onDelete: (request: DeletionRequest) => void;
+  readonly onRemove: (request: DeletionRequest) => void;
 };
 
-export function KindEntry({ survey: { kind, own, others }, onDelete, onRemove }: KindEntryProps) {
+export function KindEntry({ stored: { kind, own, others }, onDelete, onRemove }: KindEntryProps) {
   const id = useId();
   const mine = amountOf(own);
   const theirs = amountOf(others);

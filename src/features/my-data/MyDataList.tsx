@@ -12,24 +12,24 @@ import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './myData.module.css';
 import type { DataOwner } from './storedEntry';
 import { KindEntry } from './KindEntry';
-import { amountOf, type Survey, readStoredData } from './readStoredData';
+import { amountOf, type StoredData, readStoredData } from './readStoredData';
 import { type DeletionRequest, useDeletion, canRestore } from './useDeletion';
 import { plainValue } from './plainValue';
 
 type ConfirmDeletionProps = {
-  readonly order: DeletionRequest;
+  readonly request: DeletionRequest;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 };
 
-function ConfirmDeletion({ order, onConfirm, onClose }: ConfirmDeletionProps) {
-  const { kind, others } = order;
+function ConfirmDeletion({ request, onConfirm, onClose }: ConfirmDeletionProps) {
+  const { kind, others } = request;
   const leaves = kind.session === true && !others;
   const heading = others ? words.removeTheirs(kind.name) : words.deleteThis(kind.name);
   return (
     <Modal heading={leaves ? words.logOutNow : heading} close={words.close} onClose={onClose}>
       <p>{others ? words.othersLose : kind.loses}</p>
-      {!leaves && !others && <p>{canRestore(order) ? words.back : words.forGood}</p>}
+      {!leaves && !others && <p>{canRestore(request) ? words.back : words.forGood}</p>}
       <div className={dialogStyles.modalActions}>
         <Button variant="quiet" onClick={onClose}>
           {words.cancel}
@@ -43,7 +43,7 @@ function ConfirmDeletion({ order, onConfirm, onClose }: ConfirmDeletionProps) {
 }
 
 /** The member's data as JSON, without others' data and tokens. */
-function exportText({ kinds }: Survey, now: number): string {
+function exportText({ kinds }: StoredData, now: number): string {
   const parts = kinds.flatMap(({ kind, own }) => {
     const entries = own
       .filter(({ value }) => value !== undefined)
@@ -53,15 +53,15 @@ function exportText({ kinds }: Survey, now: number): string {
   return JSON.stringify({ exportedAt: new Date(now).toISOString(), kinds: parts }, undefined, 2);
 }
 
-function downloadExport(found: Survey): void {
+function downloadExport(found: StoredData): void {
   const now = Date.now();
   downloadText(`my-data-${localDay(now)}.json`, exportText(found, now), 'application/json');
 }
 
-/** What is stored; undefined until read. `look` reads again. */
-function useSurvey(dataOwner: DataOwner) {
-  const [found, setFound] = useState<Survey>();
-  const look = useCallback(async () => setFound(await readStoredData(dataOwner)), [dataOwner]);
+/** What is stored; undefined until read. `refresh` reads again. */
+function useStoredData(dataOwner: DataOwner) {
+  const [found, setFound] = useState<StoredData>();
+  const refresh = useCallback(async () => setFound(await readStoredData(dataOwner)), [dataOwner]);
   useEffect(() => {
     let here = true;
     void readStoredData(dataOwner).then((seen) => here && setFound(seen));
@@ -69,16 +69,16 @@ function useSurvey(dataOwner: DataOwner) {
       here = false;
     };
   }, [dataOwner]);
-  return { found, look };
+  return { found, refresh };
 }
 
 type MyDataListProps = { readonly dataOwner: DataOwner; readonly logOut: () => void };
 
 /** What is stored, by kind. Others' data is counted, never read. */
 export function MyDataList({ dataOwner, logOut }: MyDataListProps) {
-  const { found, look } = useSurvey(dataOwner);
-  const { outcome, deleteNow, undo } = useDeletion(logOut, look);
-  const [pendingOrder, setPendingOrder] = useState<DeletionRequest>();
+  const { found, refresh } = useStoredData(dataOwner);
+  const { outcome, deleteNow, undo } = useDeletion(logOut, refresh);
+  const [pendingRequest, setPendingRequest] = useState<DeletionRequest>();
   const outcomeMessage = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // The pressed button may be gone: focus the result.
@@ -118,9 +118,9 @@ export function MyDataList({ dataOwner, logOut }: MyDataListProps) {
         {storedKinds.map((entry) => (
           <KindEntry
             key={entry.kind.name}
-            survey={entry}
-            onDelete={setPendingOrder}
-            onRemove={(order) => void deleteNow(order)}
+            stored={entry}
+            onDelete={setPendingRequest}
+            onRemove={(request) => void deleteNow(request)}
           />
         ))}
       </ul>
@@ -129,13 +129,13 @@ export function MyDataList({ dataOwner, logOut }: MyDataListProps) {
           {words.empty}: {empty.map(({ kind }) => kind.name).join(', ')}.
         </p>
       )}
-      {pendingOrder !== undefined && (
+      {pendingRequest !== undefined && (
         <ConfirmDeletion
-          order={pendingOrder}
-          onClose={() => setPendingOrder(undefined)}
+          request={pendingRequest}
+          onClose={() => setPendingRequest(undefined)}
           onConfirm={() => {
-            setPendingOrder(undefined);
-            void deleteNow(pendingOrder);
+            setPendingRequest(undefined);
+            void deleteNow(pendingRequest);
           }}
         />
       )}

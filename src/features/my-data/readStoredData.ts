@@ -1,7 +1,7 @@
 import type { DataOwner, StoredEntry, StorageArea } from './storedEntry';
 import { type Kind, storedDataKinds } from './kinds';
 
-export type KindSurvey = {
+export type StoredKind = {
   readonly kind: Kind;
   readonly own: readonly StoredEntry[];
   readonly others: readonly StoredEntry[];
@@ -10,7 +10,7 @@ export type KindSurvey = {
 /** Reads all that is stored; areas that cannot be read are listed as refused. */
 export async function readStoredData(dataOwner: DataOwner) {
   const refused = new Set<StorageArea>();
-  const surveyed: KindSurvey[] = [];
+  const kinds: StoredKind[] = [];
   for (const kind of storedDataKinds) {
     const found: StoredEntry[] = [];
     for (const { area, read } of kind.from) {
@@ -21,12 +21,12 @@ export async function readStoredData(dataOwner: DataOwner) {
       }
     }
     const own = found.filter(({ others }) => !others);
-    surveyed.push({ kind, own, others: found.filter(({ others }) => others) });
+    kinds.push({ kind, own, others: found.filter(({ others }) => others) });
   }
-  return { kinds: surveyed, refused: [...refused] };
+  return { kinds, refused: [...refused] };
 }
 
-export type Survey = Awaited<ReturnType<typeof readStoredData>>;
+export type StoredData = Awaited<ReturnType<typeof readStoredData>>;
 
 export const amountOf = (found: readonly StoredEntry[]) => ({
   count: found.reduce((sum, { count }) => sum + count, 0),

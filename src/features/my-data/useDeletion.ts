@@ -42,26 +42,26 @@ async function runAll(steps: readonly ((() => Promise<unknown>) | undefined)[]):
 }
 
 /** Deletes by kind, with undo; the session is deleted by `logOut`. */
-export function useDeletion(logOut: () => void, look: () => Promise<void>) {
+export function useDeletion(logOut: () => void, refresh: () => Promise<void>) {
   const [outcome, setOutcome] = useState<DeletionOutcome>();
   return {
     outcome,
-    deleteNow: async (order: DeletionRequest) => {
-      const { kind, found, others } = order;
+    deleteNow: async (request: DeletionRequest) => {
+      const { kind, found, others } = request;
       // A logout leaves this page, and an event for other tabs, which must stay.
       if (kind.session === true && !others) return logOut();
       const done = await runAll(found.map(({ remove }) => remove));
-      await look();
+      await refresh();
       setOutcome({
-        text: done ? deletedText(order) : words.notDeleted(subjectOf(order)),
-        back: done && canRestore(order) ? order : undefined,
+        text: done ? deletedText(request) : words.notDeleted(subjectOf(request)),
+        back: done && canRestore(request) ? request : undefined,
       });
     },
-    undo: async (order: DeletionRequest) => {
-      const done = await runAll(order.found.map(({ restore }) => restore));
-      await look();
+    undo: async (request: DeletionRequest) => {
+      const done = await runAll(request.found.map(({ restore }) => restore));
+      await refresh();
       setOutcome({
-        text: done ? words.undone(subjectOf(order)) : words.notUndone(subjectOf(order)),
+        text: done ? words.undone(subjectOf(request)) : words.notUndone(subjectOf(request)),
         back: undefined,
       });
     },
