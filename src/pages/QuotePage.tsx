@@ -44,7 +44,7 @@ export default function QuotePage() {
         sector={
           sent === undefined && params.sector ? { slug: params.sector, name: sector } : undefined
         }
-        onDropSector={params.dropSector}
+        onRemoveSector={params.removeSector}
       />
       <div className={styles.quoteMain}>
         <noscript>

@@ -12,11 +12,11 @@ type QuoteSideProps = {
   readonly sent: boolean;
   /** The sector that led here; its name loads later. */
   readonly sector: { readonly slug: SectorSlug; readonly name: string | undefined } | undefined;
-  readonly onDropSector: () => void;
+  readonly onRemoveSector: () => void;
 };
 
 /** The heading and an arch that grows with each step. */
-export function QuoteSide({ step, sent, sector, onDropSector }: QuoteSideProps) {
+export function QuoteSide({ step, sent, sector, onRemoveSector }: QuoteSideProps) {
   const name = sector?.name;
   return (
     <div className={`${styles.quoteSide} ${layoutStyles.onWall}`}>
@@ -30,7 +30,7 @@ export function QuoteSide({ step, sent, sector, onDropSector }: QuoteSideProps) 
             <button
               type="button"
               aria-label={`${quoteRequestWords.removeAbout} ${name}`}
-              onClick={onDropSector}
+              onClick={onRemoveSector}
             >
               <X />
             </button>

@@ -6,7 +6,7 @@ import { useHydrated } from '@/lib/useHydrated';
 import { Button, ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ReceiptDate, ReceiptSummary } from './ReceiptSummary';
-import { dropReceipt, saveReceipt, type Receipt, useReceipts } from './receipts';
+import { removeReceipt, saveReceipt, type Receipt, useReceipts } from './receipts';
 import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './receipt.module.css';
 
@@ -72,7 +72,7 @@ export function RequestList() {
               key={receipt.id}
               receipt={receipt}
               onRemove={() => {
-                dropReceipt(receipt.id);
+                removeReceipt(receipt.id);
                 setRemoved(receipt);
               }}
             />

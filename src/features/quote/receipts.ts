@@ -62,7 +62,7 @@ export function saveReceipt(receipt: Receipt): void {
   storedReceipts.set([receipt, ...others].toSorted(newestFirst).slice(0, maxReceipts));
 }
 
-export function dropReceipt(id: string): void {
+export function removeReceipt(id: string): void {
   storedReceipts.set(storedReceipts.get().filter((receipt) => receipt.id !== id));
 }
 

@@ -70,6 +70,6 @@ export function useQuoteParams(onArea: (area: QuoteArea) => void) {
     const { to, ...options } = linkTo(next);
     if (next !== step) void navigate(to, options);
   };
-  const dropSector = () => replace(undefined, requestId);
-  return { step, sector, requestId, isHydrated, linkTo, goTo, dropSector };
+  const removeSector = () => replace(undefined, requestId);
+  return { step, sector, requestId, isHydrated, linkTo, goTo, removeSector };
 }
