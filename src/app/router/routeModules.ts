@@ -102,7 +102,7 @@ export const loadedRouteModules = (match: ScreenMatch): RouteModules | undefined
   loaded.get(keyOf(match));
 
 /** Drops failed loads so that they are retried, except the shown screen's. */
-export function forgetFailures(shown: ScreenMatch): void {
+export function clearFailures(shown: ScreenMatch): void {
   for (const [key, { layout, page }] of loaded) {
     const hasFailed = layout.status === 'rejected' || page.status === 'rejected';
     if (key === keyOf(shown) || !hasFailed) continue;

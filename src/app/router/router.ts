@@ -4,7 +4,7 @@ import { offlineDocument } from '@/config/offlinePlan';
 import { withoutTrailingSlash } from '@/lib/url';
 import {
   createScreenMatcher,
-  forgetFailures,
+  clearFailures,
   loadedRouteModules,
   loadRouteModules,
   matchScreen,
@@ -66,7 +66,7 @@ export async function createPortalRouter(prerendered: boolean) {
       };
       return history.listen((arrival) => {
         hideProgress();
-        forgetFailures(matchScreenHere(shown.pathname));
+        clearFailures(matchScreenHere(shown.pathname));
         const match = matchScreenHere(arrival.location.pathname);
         // Rendered at once if loaded: Back is then at its position before the next paint.
         if (loadedRouteModules(match) === undefined) void loadAndArrive(arrival, match);

@@ -35,7 +35,7 @@ export function Ballot({ poll, readAt, rows = false, hidden, takesFocus = false 
   const isOutboxLoaded = useIsOutboxLoaded();
   const vote = useOwnVote(poll.id);
   const { entries, total, pollTarget } = resultsOf(poll, vote, readAt);
-  const { cast, refusal, forgetRefusal } = useCastVote(poll);
+  const { cast, refusal, clearRefusal } = useCastVote(poll);
   const [chosen, setChosen] = useState<number>();
   const [missing, setMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -103,7 +103,7 @@ export function Ballot({ poll, readAt, rows = false, hidden, takesFocus = false 
       onChange={() => {
         setChosen(target);
         setMissing(false);
-        forgetRefusal();
+        clearRefusal();
       }}
     />
   );

@@ -71,5 +71,5 @@ export function useCastVote(poll: Poll) {
     }
   };
 
-  return { cast, refusal, forgetRefusal: () => setRefusal(undefined) };
+  return { cast, refusal, clearRefusal: () => setRefusal(undefined) };
 }
