@@ -16,10 +16,10 @@ let last: Promise<unknown> = Promise.resolve();
 /** Shows a toast (specification, section 9); loads the library on first use. */
 export function showToast(kind: ToastKind, text: string, action?: ToastAction): void {
   last = last
-    .then(() => retryImport(load, 'raiseToast'))
-    .then(({ raiseToast }) => raiseToast(kind, text, action))
+    .then(() => retryImport(load, 'renderToast'))
+    .then(({ renderToast }) => renderToast(kind, text, action))
     .catch((error: unknown) => console.error('A message could not be shown:', text, error));
 }
 
 /** Loads the toast library early; the first toast tries again. */
-export const prepareToasts = () => prefetch(load, 'raiseToast');
+export const prefetchToasts = () => prefetch(load, 'renderToast');

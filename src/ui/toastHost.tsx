@@ -131,7 +131,7 @@ const looks = { success: '', error: toastStyles.toastDanger, info: toastStyles.t
 const theme = () => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
 
 /** Shows a toast, mounting the container first. */
-export function raiseToast(kind: ToastKind, text: string, action?: ToastAction): void {
+export function renderToast(kind: ToastKind, text: string, action?: ToastAction): void {
   root ??= mount();
   if (!root.isConnected) document.body.append(root);
   toast(

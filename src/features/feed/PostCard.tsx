@@ -21,7 +21,7 @@ import { lazyOptional } from '@/lib/lazyOptional';
 import { prefetch } from '@/lib/prefetch';
 import { lazyDialog } from '@/ui/lazyDialog';
 import { MenuButton } from '@/ui/MenuButton';
-import { prepareToasts } from '@/ui/toast';
+import { prefetchToasts } from '@/ui/toast';
 import * as buttonStyles from '@/ui/button.module.css';
 
 /** Rendered below a post. */
@@ -52,7 +52,7 @@ const CopyLinkDialog = lazyDialog(() => import('./CopyLinkDialog'), 'CopyLinkDia
 const prepare = () => {
   // The press tries again.
   prefetch(load, 'PostMenu');
-  prepareToasts();
+  prefetchToasts();
 };
 
 type PostMenuButtonProps = { readonly post: Post; readonly links: PostLinks };

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useOnline } from '@/lib/useOnline';
-import { prepareViewer } from './usePictureViewer';
+import { prefetchViewer } from './usePictureViewer';
 import { feedWords, pictureOf } from '@/content/feedWords';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './post.module.css';
@@ -65,8 +65,8 @@ export function PostPicture({ source, author, whole = false, onView }: PostPictu
             currentTarget.focus({ preventScroll: true });
             onView();
           }}
-          onFocus={prepareViewer}
-          onPointerEnter={prepareViewer}
+          onFocus={prefetchViewer}
+          onPointerEnter={prefetchViewer}
         >
           {image}
         </button>

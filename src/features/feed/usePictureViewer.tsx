@@ -30,7 +30,7 @@ const PictureViewer = lazyDialog<'PictureViewer', PictureViewerProps>(
 );
 
 /** Loads the viewer early; the press reports a failure. */
-export const prepareViewer = () => prefetch(load, 'PictureViewer');
+export const prefetchViewer = () => prefetch(load, 'PictureViewer');
 
 type Item = { readonly key: string; readonly entry: Post };
 

@@ -11,7 +11,7 @@ import * as styles from './interestWidget.module.css';
 const loadSummary = () => retryImport(() => import('@/ui/form/FormSummary'), 'FormSummary');
 
 /** Loads the summary early, which reports a failure. */
-export function prepareSummary(): void {
+export function prefetchSummary(): void {
   loadSummary().catch(() => undefined);
 }
 

@@ -14,7 +14,7 @@ import * as dialogStyles from '@/ui/dialog.module.css';
 import * as styles from './interestWidget.module.css';
 import { interestEntries, type InterestStep, missingQuestions } from './interestAnswers';
 import { InterestQuestion } from './InterestQuestion';
-import { InterestSummary, prepareSummary } from './InterestSummary';
+import { InterestSummary, prefetchSummary } from './InterestSummary';
 import { useInterest } from './useInterest';
 
 function InterestThanks({ onClose }: { readonly onClose: () => void }) {
@@ -79,7 +79,7 @@ export function InterestWidget() {
   const missing = checked ? missingQuestions(step, answers) : [];
 
   useEffect(() => {
-    if (step === 2) prepareSummary();
+    if (step === 2) prefetchSummary();
     if (moved.current) form.current?.querySelector('h3')?.focus();
   }, [step]);
 

@@ -8,7 +8,7 @@ import * as cardStyles from '@/ui/card.module.css';
 import './entry.module.css';
 import * as styles from './ballot.module.css';
 import { FieldError } from '@/ui/FieldError';
-import { prepareToasts } from '@/ui/toast';
+import { prefetchToasts } from '@/ui/toast';
 import { isAboveWindow } from '@/ui/windowEdges';
 import { BallotEntry } from './BallotEntry';
 import { useHidesResults } from './HideResults';
@@ -99,7 +99,7 @@ export function Ballot({ poll, readAt, rows = false, hidden, takesFocus = false 
       checked={(vote?.target.answer ?? chosen) === target}
       disabled={!mayVote}
       aria-describedby={describedBy}
-      onFocus={prepareToasts}
+      onFocus={prefetchToasts}
       onChange={() => {
         setChosen(target);
         setMissing(false);
@@ -176,7 +176,7 @@ export function Ballot({ poll, readAt, rows = false, hidden, takesFocus = false 
             <Button
               type="submit"
               pending={sending}
-              onFocus={prepareToasts}
+              onFocus={prefetchToasts}
               {...(rows && { 'aria-describedby': `${id}-group` })}
             >
               {words.cast}

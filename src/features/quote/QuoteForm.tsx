@@ -8,7 +8,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { focusChoices } from '@/ui/ChoiceCards';
 import { Steps } from '@/ui/Steps';
-import { prepareToasts } from '@/ui/toast';
+import { prefetchToasts } from '@/ui/toast';
 import { openStep, questions, type StepNumber } from './quoteDraft';
 import { useIsVisitor } from './owner';
 import { QuoteQuestion, QuoteReview } from './QuoteSteps';
@@ -148,7 +148,7 @@ export function QuoteForm({ params, draft, sector, submission }: QuoteFormProps)
 
   useEffect(() => {
     if (step < count) return;
-    prepareToasts();
+    prefetchToasts();
     // Not `prefetch`: a page that must reload for it does so before the press.
     loadApi().catch(() => undefined);
   }, [step]);

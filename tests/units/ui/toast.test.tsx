@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { raiseToast } from '@/ui/toastHost';
+import { renderToast } from '@/ui/toastHost';
 
 const save = () => screen.getByRole('button', { name: 'Save' });
 const dismiss = () => screen.getByRole('button', { name: 'Dismiss' });
@@ -14,7 +14,7 @@ beforeEach(async () => {
     </main>,
   );
   save().focus();
-  act(() => raiseToast('success', 'Saved'));
+  act(() => renderToast('success', 'Saved'));
   await screen.findByText('Saved');
 });
 
