@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Settings } from '../config/settings.ts';
-import { decoded } from '../lib/decoded.ts';
+import { decodeComponent } from '../lib/decodeComponent.ts';
 import { compileScript } from './compileScript.ts';
 import { assembleDocument, headTags } from './document.ts';
 import { headerRules, headersFile, headersFor, readHeadersFile } from './headers.ts';
@@ -112,7 +112,7 @@ async function writePages(
 
 /** Instructions for hosts, which a host does not serve. */
 const isForHosts = (pathname: string): boolean =>
-  hostFiles.includes((decoded(pathname) ?? '').replace(/^\/+/, '').toLowerCase());
+  hostFiles.includes((decodeComponent(pathname) ?? '').replace(/^\/+/, '').toLowerCase());
 
 /** Never cached: the page may exist tomorrow. */
 function notFound(folder: string, response: ServerResponse): void {

@@ -1,4 +1,4 @@
-import { decoded } from './decoded';
+import { decodeComponent } from './decodeComponent';
 
 const base = 'https://site.invalid';
 /** Browsers drop or turn these when they read an address: white space, controls, backslashes. */
@@ -17,7 +17,7 @@ export function sitePath(raw: unknown): string | undefined {
   if (typeof raw !== 'string' || raw.length > 2000 || !staysHere(raw)) return undefined;
   // Only the path can lead away: decode it until nothing changes.
   let path = raw.replace(/[?#].*$/, '');
-  for (let again = decoded(path); again !== path; again = decoded(path)) {
+  for (let again = decodeComponent(path); again !== path; again = decodeComponent(path)) {
     if (again === undefined || /^\/[/\\]/.test(again) || !staysHere(again.replaceAll(' ', '-'))) {
       return undefined;
     }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { type Location, NavigationType } from 'react-router-dom';
-import { decoded } from '@/lib/decoded';
+import { decodeComponent } from '@/lib/decodeComponent';
 import { isRestored } from '@/lib/isRestored';
 import { parseJson } from '@/lib/parseJson';
 import { tabStorage } from '@/lib/tabStorage';
@@ -18,7 +18,8 @@ type ScrollRestorationProps = {
 /** A visit's first entry always has the same key, so there the path counts. */
 const keyOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
-const targetOf = ({ hash }: Location) => document.getElementById(decoded(hash.slice(1)) ?? '');
+const targetOf = ({ hash }: Location) =>
+  document.getElementById(decodeComponent(hash.slice(1)) ?? '');
 
 /** A class, since only `getSnapshotBeforeUpdate` runs before the next page is in the document. */
 export class ScrollRestoration extends Component<ScrollRestorationProps> {

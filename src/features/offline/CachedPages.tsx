@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { isBuildCache, cachedHeaders, offlineDocument } from '@/config/offlinePlan';
 import { paths } from '@/config/paths';
 import { offlineWords as words } from '@/content/offlineWords';
-import { decoded } from '@/lib/decoded';
+import { decodeComponent } from '@/lib/decodeComponent';
 import { sitePath } from '@/lib/sitePath';
 import { useAsync } from '@/lib/useAsync';
 import { TextLink } from '@/ui/TextLink';
@@ -13,7 +13,7 @@ import * as styles from './offline.module.css';
 type CachedPage = { readonly path: string; readonly title: string };
 
 const readTitle = (response: Response | undefined) =>
-  decoded(response?.headers.get(cachedHeaders.title) ?? '') ?? '';
+  decodeComponent(response?.headers.get(cachedHeaders.title) ?? '') ?? '';
 
 /** Stored public pages, last read first. */
 async function readCachedPages(): Promise<readonly CachedPage[]> {

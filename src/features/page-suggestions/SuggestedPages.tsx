@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { notFound } from '@/content/notFoundWords';
-import { decoded } from '@/lib/decoded';
+import { decodeComponent } from '@/lib/decodeComponent';
 import { useAsync } from '@/lib/useAsync';
 import { TextLink } from '@/ui/TextLink';
 import * as styles from './suggestedPages.module.css';
 
 const findPages = async (path: string) =>
-  (await import('./suggestPages')).suggestPages(decoded(path) ?? path);
+  (await import('./suggestPages')).suggestPages(decodeComponent(path) ?? path);
 
 /** Pages with similar addresses; their room is reserved. */
 export function SuggestedPages() {

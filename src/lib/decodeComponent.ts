@@ -1,5 +1,5 @@
 /** Undefined if it is no URI component. */
-export function decoded(text: string): string | undefined {
+export function decodeComponent(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
