@@ -16,7 +16,7 @@ import {
   tab,
 } from './storageSources';
 import { databaseAsEntry, type Row, rows } from './databaseSources';
-import { type DataOwner, parsed, type StorageArea, type Source } from './storedEntry';
+import { type DataOwner, parseJsonOrText, type StorageArea, type Source } from './storedEntry';
 import { othersState, slices } from './stateSource';
 
 export type Kind = {
@@ -60,7 +60,7 @@ const ownKinds: readonly Kind[] = [
       cookies((name) => name === 'token'),
       tab('accessToken', 'isLoggedIn', 'isAdminLoggedIn', userKeyName, 'kb:temporary-key'),
       slices('user', 'trackerAccess'),
-      device('kb:session', (_, text) => textOf(parsed(text), 'key')),
+      device('kb:session', (_, text) => textOf(parseJsonOrText(text), 'key')),
       device('kb:admin', (_, text) => text),
       device('kb:token-owner', (_, text) => text.split(' ')[1] ?? ''),
     ],
@@ -72,7 +72,7 @@ const ownKinds: readonly Kind[] = [
     from: [
       rows('kb:drafts', { ownerOf: keyOfDraft }),
       // An earlier version stored a member's there, with its owner.
-      device('kb:quote', (_, text) => textOf(parsed(text), 'owner')),
+      device('kb:quote', (_, text) => textOf(parseJsonOrText(text), 'owner')),
       deviceByMember('kb:quote '),
       tab('kb:join', 'kb:quote-send'),
     ],

@@ -1,5 +1,11 @@
 import { fieldOf } from '@/lib/fieldOf';
-import { type DataOwner, bytesOf, type StoredEntry, parsed, type Source } from './storedEntry';
+import {
+  type DataOwner,
+  bytesOf,
+  type StoredEntry,
+  parseJsonOrText,
+  type Source,
+} from './storedEntry';
 import { isEmptyValue, withoutSecrets } from './plainValue';
 import { deviceByMember } from './storageSources';
 
@@ -8,18 +14,18 @@ const start = 'persist:root';
 
 /** Slices of a stored state, each a text. */
 function storedSlices(text: string | null): Readonly<Record<string, unknown>> {
-  const state = parsed(text ?? '');
+  const state = parseJsonOrText(text ?? '');
   if (typeof state !== 'object' || state === null) return {};
   const slices = Object.entries(state).map(([name, slice]: [string, unknown]) => [
     name,
-    typeof slice === 'string' ? parsed(slice) : slice,
+    typeof slice === 'string' ? parseJsonOrText(slice) : slice,
   ]);
   return Object.fromEntries(slices);
 }
 
 /** Removes a slice from a visitor's stored state. */
 function dropStored(key: string, slice: string): void {
-  const state = parsed(localStorage.getItem(key) ?? '');
+  const state = parseJsonOrText(localStorage.getItem(key) ?? '');
   if (typeof state !== 'object' || state === null) return;
   Reflect.deleteProperty(state, slice);
   localStorage.setItem(key, JSON.stringify(state));

@@ -4,7 +4,7 @@ import {
   type DataOwner,
   type StoredEntry,
   isOthers,
-  parsed,
+  parseJsonOrText,
   type Source,
 } from './storedEntry';
 
@@ -47,7 +47,7 @@ function storage(
             others,
             count: 1,
             bytes: bytesOf(name, text),
-            ...(others || !isRead(name) ? {} : { value: parsed(text) }),
+            ...(others || !isRead(name) ? {} : { value: parseJsonOrText(text) }),
             remove: async () => open().removeItem(name),
             restore: async () => open().setItem(name, text),
           };
@@ -86,7 +86,7 @@ const lists = (
     const labelOf = labels?.(dataOwner);
     const linesOf = async (name: string): Promise<readonly StoredEntry[]> => {
       const read = (): readonly unknown[] => {
-        const list = parsed(localStorage.getItem(name) ?? '[]');
+        const list = parseJsonOrText(localStorage.getItem(name) ?? '[]');
         return Array.isArray(list) ? list : [list];
       };
       const save = (lines: readonly unknown[]) => {

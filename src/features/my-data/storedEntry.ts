@@ -43,7 +43,7 @@ export const bytesOf = (...texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + encoder.encode(text).length, 0);
 
 /** Parsed JSON, else the text. */
-export function parsed(text: string): unknown {
+export function parseJsonOrText(text: string): unknown {
   const value = parseJson(text);
   return value === undefined ? text : value;
 }
