@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { type Screen, screens } from '@/app/screens';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { groupPath, paths, regionPath, withQuery } from '@/config/paths';
-import { doubleLetters, pagesTooWide } from '../setup/accessibility';
+import { doubleTextSize, pagesTooWide } from '../setup/accessibility';
 import { documents } from '../setup/everyDocument';
 import { newPage, sampled, waitForIdle, site, visit, soakTest } from '../setup/journey';
 import { logInTo } from '../setup/pageActions';
 
 test('columns fold when letters are twice as large: a page keeps its room', async () => {
   const page = await newPage({ width: 1280 });
-  await doubleLetters(page);
+  await doubleTextSize(page);
   await logInTo(page, paths.community);
   await page.getByRole('feed').waitFor();
   expect(
@@ -30,7 +30,7 @@ test('columns fold when letters are twice as large: a page keeps its room', asyn
 
 test('the name leaves the search free at 320 px with letters twice as large', async () => {
   const page = await newPage({ width: 320 });
-  await doubleLetters(page);
+  await doubleTextSize(page);
   await visit(page, site.live.origin + paths.faq);
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: 'Kingdom Builders' }).first().waitFor();
@@ -70,7 +70,7 @@ test.each([
   'no %s page scrolls sideways at 390 px with letters twice as large',
   async (access, login, addresses) => {
     const page = await newPage({ width: 390 });
-    await doubleLetters(page);
+    await doubleTextSize(page);
     const [first = ''] = addresses;
     if (login !== undefined) await logInTo(page, first, login);
     const urls = sampled(addresses, access === 'public' ? 24 : 12).map(
@@ -84,7 +84,7 @@ test.each([
 
 test('menus stay in the window with letters twice as large', async () => {
   const page = await newPage({ width: 390 });
-  await doubleLetters(page);
+  await doubleTextSize(page);
   await logInTo(page, paths.community);
   await page.getByRole('article').first().waitFor();
   for (const name of [/^Member menu$/, /^More about /]) {
@@ -109,7 +109,7 @@ test('menus stay in the window with letters twice as large', async () => {
 
 test('a post and its comments break no word at 320 px with letters twice as large', async () => {
   const page = await newPage({ width: 320 });
-  await doubleLetters(page);
+  await doubleTextSize(page);
   await logInTo(page, paths.community);
   const post = site.live.origin + withQuery(paths.commentPage, { post: 30 });
   expect(await pagesTooWide(page, [post], waitForIdle)).toEqual([]);
@@ -117,7 +117,7 @@ test('a post and its comments break no word at 320 px with letters twice as larg
 
 test('what opens over a page breaks no word with letters twice as large', async () => {
   const page = await newPage({ width: 390 });
-  await doubleLetters(page);
+  await doubleTextSize(page);
   await logInTo(page, paths.community);
   const press = async (name: string) =>
     await page.getByRole('button', { name, exact: true }).first().click();

@@ -5,7 +5,7 @@ import { communitiesWords } from '@/content/communitiesWords';
 import { composerWords } from '@/content/writingWords';
 import { quoteRequestWords } from '@/content/quoteRequest';
 import { paths } from '@/config/paths';
-import { doubleLetters } from '../setup/accessibility';
+import { doubleTextSize } from '../setup/accessibility';
 import { openMemberPageByKeys } from '../setup/pageActions';
 import {
   newPage,
@@ -141,7 +141,7 @@ soakTest(
     expect(await shift(narrow.page)).toBeLessThanOrEqual(0.005);
     for (const width of [390, 600]) {
       const { page, notice } = await withSentRequest(width);
-      await doubleLetters(page);
+      await doubleTextSize(page);
       const { end, heading } = await edgesOf(page, notice);
       expect(end, `${width} px wide`).toBeLessThanOrEqual(heading);
     }

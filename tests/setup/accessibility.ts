@@ -80,7 +80,7 @@ export async function seriousFaultsInAllThemes(page: Page): Promise<readonly obj
 }
 
 /** Makes the letters of all pages in this browser twice as large. */
-export async function doubleLetters(page: Page): Promise<void> {
+export async function doubleTextSize(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
 }
