@@ -15,7 +15,7 @@ export const formWords = {
 } as const;
 
 /** By field: what a form says where nothing is entered (specification, section 5). */
-export const missing = {
+export const requiredMessages = {
   title: 'please enter a title',
   details: 'please enter the details',
   category: 'please select a category',

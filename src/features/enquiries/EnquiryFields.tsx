@@ -9,7 +9,7 @@ import { useFormContext } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import * as z from 'zod/mini';
 import { enquiryForms, enquiryLabels, fieldLabels } from '@/content/enquiryWords';
-import { missing } from '@/content/formWords';
+import { requiredMessages } from '@/content/formWords';
 import {
   aiFormTypes,
   assetTypeCategory,
@@ -67,7 +67,7 @@ const typed = (
   more: Partial<FieldProps> = {},
 ): EnquiryField => ({
   name,
-  rule: ruleOf(missing[name]),
+  rule: ruleOf(requiredMessages[name]),
   control: <Control name={name} label={labels[name]} {...more} />,
   wordsOf: (answer) => answer,
 });
@@ -79,7 +79,7 @@ const chosen = (
   more: Partial<FieldProps> = {},
 ): EnquiryField => ({
   name,
-  rule: oneOf(options, missing[name]),
+  rule: oneOf(options, requiredMessages[name]),
   control: <Control name={name} label={labels[name]} options={options} {...more} />,
   wordsOf: (answer) => labelOf(options, answer),
 });
@@ -93,7 +93,7 @@ const dependent = (
   name,
   rule: optionalText(),
   control,
-  check: dependentChoice(name, optionsFor, missing[name]),
+  check: dependentChoice(name, optionsFor, requiredMessages[name]),
   wordsOf: (answer, answers) => {
     const options = optionsFor(answers);
     return options.length === 0 ? undefined : labelOf(options, answer);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { countriesByName, countryCodes, countryFlag, countryNames } from '@/content/countries';
 import { fieldLabels, profileWords } from '@/content/enquiryWords';
-import { missing } from '@/content/formWords';
+import { requiredMessages } from '@/content/formWords';
 import { homeCountry } from '@/lib/phone';
 import { useHydrated } from '@/lib/useHydrated';
 import { DraftForm } from '@/ui/form/DraftForm';
@@ -16,13 +16,13 @@ import * as formStyles from '@/ui/form/form.module.css';
 const known = countryCodes.map((value) => ({ value }));
 
 const schema = z.object({
-  firstName: requiredText(missing.firstName),
-  lastName: requiredText(missing.lastName),
-  email: emailAddress(missing.email),
-  businessName: requiredText(missing.businessName),
-  country: oneOf(known, missing.country),
-  phone: phoneNumber(missing.phone),
-  description: requiredText(missing.description),
+  firstName: requiredText(requiredMessages.firstName),
+  lastName: requiredText(requiredMessages.lastName),
+  email: emailAddress(requiredMessages.email),
+  businessName: requiredText(requiredMessages.businessName),
+  country: oneOf(known, requiredMessages.country),
+  phone: phoneNumber(requiredMessages.phone),
+  description: requiredText(requiredMessages.description),
 });
 
 /** Browsers may spell country names differently than the build. */

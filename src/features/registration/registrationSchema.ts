@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { missing } from '@/content/formWords';
+import { requiredMessages } from '@/content/formWords';
 import { registrationWords } from '@/content/registrationWords';
 import { emailAddress, oneOf, phoneNumber, requiredText } from '@/ui/form/rules';
 
@@ -11,17 +11,20 @@ const password = (text: unknown) => (typeof text === 'string' ? text : '');
 /** Specification, sections 3 and 5. The confirmation is not sent. */
 export const registrationSchema = z
   .object({
-    email: emailAddress(missing.email),
-    username: requiredText(missing.username),
-    password: z.pipe(z.transform(password), z.string().check(z.minLength(1, missing.password))),
+    email: emailAddress(requiredMessages.email),
+    username: requiredText(requiredMessages.username),
+    password: z.pipe(
+      z.transform(password),
+      z.string().check(z.minLength(1, requiredMessages.password)),
+    ),
     confirm_password: z.pipe(z.transform(password), z.string()),
-    first_name: requiredText(missing.firstName),
-    last_name: requiredText(missing.lastName),
-    gender: oneOf(genders, missing.gender),
-    country: requiredText(missing.country),
-    state: requiredText(missing.state),
-    city: requiredText(missing.city),
-    phone_number: phoneNumber(missing.phone),
+    first_name: requiredText(requiredMessages.firstName),
+    last_name: requiredText(requiredMessages.lastName),
+    gender: oneOf(genders, requiredMessages.gender),
+    country: requiredText(requiredMessages.country),
+    state: requiredText(requiredMessages.state),
+    city: requiredText(requiredMessages.city),
+    phone_number: phoneNumber(requiredMessages.phone),
   })
   .check(
     z.refine((values) => values.password === values.confirm_password, {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { missing } from '@/content/formWords';
+import { requiredMessages } from '@/content/formWords';
 import { loginFormWords as words } from '@/content/loginWords';
 import { Form } from './Form';
 import { PasswordField, SecretSubmit } from './PasswordField';
@@ -10,9 +10,9 @@ import { useSchemaForm } from './useSchemaForm';
 import * as buttonStyles from '@/ui/button.module.css';
 
 const schema = z.object({
-  email: emailAddress(missing.email),
+  email: emailAddress(requiredMessages.email),
   // Passwords are sent as typed, with white space.
-  password: z.string().check(z.minLength(1, missing.password)),
+  password: z.string().check(z.minLength(1, requiredMessages.password)),
 });
 
 /** Why a login was refused, by field. */
