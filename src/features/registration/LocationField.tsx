@@ -4,7 +4,7 @@ import { locationWords } from '@/content/registrationWords';
 import { Field } from '@/ui/form/Field';
 import type { SearchOption } from '@/ui/form/SearchSelectField';
 import { useFieldValue, type FieldProps, useField } from '@/ui/form/useField';
-import { useLaterControl } from '@/ui/form/useLaterControl';
+import { useEnhancedControl } from '@/ui/form/useEnhancedControl';
 import { Options } from '@/ui/Options';
 import * as fieldStyles from '@/ui/field.module.css';
 
@@ -42,7 +42,7 @@ export function LocationField(props: LocationFieldProps) {
   const { name } = fieldProps;
   const locations = useMemo(() => props.locations.map(optionOf), [props.locations]);
   const field = useField(fieldProps);
-  const searchable = useLaterControl(field.id, loadSelect);
+  const searchable = useEnhancedControl(field.id, loadSelect);
   const [wantsToType, setWantsToType] = useState(false);
   const value = useFieldValue(name);
   const known = value === '' || locations.some((location) => location.value === value);

@@ -4,7 +4,7 @@ import { homeCountry } from '@/lib/phone';
 import { Field } from './Field';
 import type { PhoneInputProps } from './PhoneInput';
 import { type FieldProps, useField } from './useField';
-import { useLaterControl } from './useLaterControl';
+import { useEnhancedControl } from './useEnhancedControl';
 import * as fieldStyles from '@/ui/field.module.css';
 import * as formStyles from './form.module.css';
 
@@ -14,7 +14,7 @@ const PhoneInput = lazy(loadInput);
 /** A plain field until the phone library has loaded; then the value is in E.164. */
 export function PhoneField({ home, ...props }: FieldProps & Pick<PhoneInputProps, 'home'>) {
   const field = useField(props);
-  const formatted = useLaterControl(field.id, loadInput);
+  const formatted = useEnhancedControl(field.id, loadInput);
   return (
     <Field {...props} field={field}>
       {formatted ? (

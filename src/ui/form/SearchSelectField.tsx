@@ -3,7 +3,7 @@ import type { Option } from '@/content/formOptions';
 import { Field } from './Field';
 import { NativeSelect } from './SelectField';
 import { type FieldProps, useField } from './useField';
-import { useLaterControl } from './useLaterControl';
+import { useEnhancedControl } from './useEnhancedControl';
 
 /** An option, optionally with a flag before it. */
 export type SearchOption = Option & {
@@ -21,7 +21,7 @@ const SearchSelect = lazy(loadSelect);
 /** Searchable options; a native select until react-select has loaded. */
 export function SearchSelectField({ options, ...props }: SearchSelectFieldProps) {
   const field = useField(props);
-  const searchable = useLaterControl(field.id, loadSelect);
+  const searchable = useEnhancedControl(field.id, loadSelect);
   return (
     <Field {...props} field={field}>
       {searchable ? (

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { isPrefetchFailure, prefetch } from '@/lib/prefetch';
 import { retryImport } from '@/lib/retryImport';
-import { useLaterControl } from '@/ui/form/useLaterControl';
+import { useEnhancedControl } from '@/ui/form/useEnhancedControl';
 
 /** A script that is lost: each import rejects with an error of its own, as in browsers. */
 const lostScript = (address: string) => {
@@ -28,7 +28,7 @@ test('each failure of a prefetch is known as one, and none of a press at the sam
 
 test('a control that the page does without may be lost', async () => {
   const { load, errors } = lostScript('http://localhost/assets/LostControl.js');
-  renderHook(() => useLaterControl('field', load));
+  renderHook(() => useEnhancedControl('field', load));
   await waitFor(() => expect(errors).toHaveLength(1), { timeout: 3000 });
   expect(errors.map(isPrefetchFailure)).toEqual([true]);
 });

@@ -3,7 +3,7 @@ import { addPrefetchFailure } from '@/lib/prefetch';
 import { useIdle } from '@/lib/useIdle';
 
 /** Swaps a plain control for a richer one when idle, never while it has the focus. */
-export function useLaterControl(id: string, load: () => Promise<unknown>): boolean {
+export function useEnhancedControl(id: string, load: () => Promise<unknown>): boolean {
   const idle = useIdle();
   const [here, setHere] = useState(false);
   useEffect(() => {
