@@ -66,7 +66,7 @@ export default function CommunityPage() {
   const author = useAuthor();
   const saved = useIsSavedView();
   const links = usePostLinks(paths.community, paths.commentPage);
-  const foot = useCallback(
+  const footer = useCallback(
     (post: Post) => {
       const to = links.to(post);
       const remember = () => links.onOpen(post);
@@ -94,7 +94,7 @@ export default function CommunityPage() {
           <LazyFeedPoll id={schemePoll} />
           <Feed
             category={category}
-            renderFoot={foot}
+            renderFooter={footer}
             links={links}
             status={status}
             filter={<CategoryFilter />}
@@ -104,7 +104,7 @@ export default function CommunityPage() {
         <Feed
           author={author}
           saved={saved && author === undefined}
-          renderFoot={foot}
+          renderFooter={footer}
           links={links}
         />
       )}

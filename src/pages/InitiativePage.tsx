@@ -38,7 +38,7 @@ export function CommunityPosts({ community, name }: CommunityPostsProps) {
     id: community,
     name,
   });
-  const foot = useCallback(
+  const footer = useCallback(
     (post: Post) => {
       const to = links.to(post);
       const remember = () => links.onOpen(post);
@@ -61,7 +61,7 @@ export function CommunityPosts({ community, name }: CommunityPostsProps) {
       {author === undefined && (
         <Composer targetList={{ list: 'community-posts', community }} closed={closed} />
       )}
-      <Feed community={community} author={author} renderFoot={foot} links={links} />
+      <Feed community={community} author={author} renderFooter={footer} links={links} />
     </>
   );
 }

@@ -32,7 +32,7 @@ export default function InternshipForumPage() {
     isFixed: true,
   });
   const closed = useIsCommunityClosed(internshipCommunity);
-  const foot = useCallback(
+  const footer = useCallback(
     (post: Post) => <PostActions to={links.to(post)} onOpen={() => links.onOpen(post)} />,
     [links],
   );
@@ -40,7 +40,7 @@ export default function InternshipForumPage() {
     <div className={`${layoutStyles.feed} ${dialogStyles.feedPosts}`}>
       <TitleBanner heading={feedWords.internship} />
       {author === undefined && <Composer targetList={targetList} closed={closed} />}
-      <Feed community={internshipCommunity} author={author} renderFoot={foot} links={links} />
+      <Feed community={internshipCommunity} author={author} renderFooter={footer} links={links} />
     </div>
   );
 }

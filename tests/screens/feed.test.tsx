@@ -121,14 +121,14 @@ describe('every ten seconds', () => {
     await logInAs('member');
     const { store } = createAppStore();
     const renders = vi.fn<() => void>();
-    const noFoot = () => null;
+    const noFooter = () => null;
     const to = () => paths.commentPage;
-    const links = { community: undefined, to, by: to, onOpen: noFoot, all: paths.community };
+    const links = { community: undefined, to, by: to, onOpen: noFooter, all: paths.community };
     render(
       <Provider store={store}>
         <MemoryRouter>
           <Profiler id="feed" onRender={renders}>
-            <Feed renderFoot={noFoot} links={links} />
+            <Feed renderFooter={noFooter} links={links} />
           </Profiler>
         </MemoryRouter>
       </Provider>,

@@ -15,7 +15,7 @@ import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './feed.module.css';
 import { FeedFailure } from './FeedFailure';
 import { FeedList, OwnPosts } from './FeedList';
-import type { PostFoot } from './PostCard';
+import type { PostFooter } from './PostCard';
 import { PostsSkeleton } from './PostsSkeleton';
 import { feedIntervalMs, usePosts } from './usePosts';
 import { useVisiblePosts } from './useVisiblePosts';
@@ -75,7 +75,7 @@ const UnlistedSavedPosts = lazyOptional(() => import('./UnlistedSavedPosts'), 'U
 type FeedProps = FeedFilter & {
   /** Undefined for the general feed. */
   readonly community?: number;
-  readonly renderFoot: PostFoot;
+  readonly renderFooter: PostFooter;
   readonly links: PostLinks;
   /** Above the list; gets the loaded posts and how many show. */
   readonly status?: (posts: readonly Post[], shown: number) => ReactNode;
@@ -90,7 +90,7 @@ export function Feed(props: FeedProps) {
 }
 
 function PostFeed(props: FeedProps) {
-  const { community, renderFoot, links, author, saved = false, category, status, filter } = props;
+  const { community, renderFooter, links, author, saved = false, category, status, filter } = props;
   const { posts, error, busy, closed, refetch } = usePosts(community);
   const targetList: TargetList =
     community === undefined ? { list: 'posts' } : { list: 'community-posts', community };
@@ -181,7 +181,7 @@ function PostFeed(props: FeedProps) {
           <FeedList
             items={shown}
             memory={memory}
-            renderFoot={renderFoot}
+            renderFooter={renderFooter}
             links={links}
             foldsMuted={foldsMuted}
             labelledBy={labelledBy}

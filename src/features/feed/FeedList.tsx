@@ -9,7 +9,7 @@ import { isAboveWindow, windowBottom } from '@/ui/windowEdges';
 import * as cardStyles from '@/ui/card.module.css';
 import * as postStyles from './post.module.css';
 import * as feedStyles from './feed.module.css';
-import { PostCard, type PostFoot } from './PostCard';
+import { PostCard, type PostFooter } from './PostCard';
 import type { PostLinks } from './postLinks';
 import { useFeedKeys } from './useFeedKeys';
 import { usePictureViewer } from './usePictureViewer';
@@ -18,7 +18,7 @@ import { useWindowedList } from '@/lib/windowed/useWindowedList';
 type FeedListProps = {
   readonly items: readonly MergedEntry<Post>[];
   readonly memory: ListMemory;
-  readonly renderFoot: PostFoot;
+  readonly renderFooter: PostFooter;
   readonly links: PostLinks;
   /** Collapses muted authors' posts. */
   readonly foldsMuted: boolean;
@@ -34,7 +34,7 @@ const column = 620;
 const heightOf = ({ picture }: Post) =>
   picture === undefined ? 360 : 360 + Math.min(globalThis.screen.width, column) / (16 / 10);
 
-const noFoot = () => null;
+const noFooter = () => null;
 
 const nameOf = ({ title, author }: Post) => (title === '' ? author : `${title}, ${author}`);
 
@@ -43,7 +43,7 @@ const ownInset = topInset + 72;
 
 /** A windowed `role="feed"` with Page Up and Page Down; new posts are shown on demand only. */
 export function FeedList(props: FeedListProps) {
-  const { items, memory, renderFoot, links, foldsMuted, labelledBy, newCount, onShowNew } = props;
+  const { items, memory, renderFooter, links, foldsMuted, labelledBy, newCount, onShowNew } = props;
   const list = useRef<HTMLDivElement>(null);
   const { view, viewer } = usePictureViewer(items);
   const keys = useMemo(() => items.map(({ key }) => key), [items]);
@@ -185,7 +185,7 @@ export function FeedList(props: FeedListProps) {
                 <PostCard
                   post={item.entry}
                   item={item.item}
-                  renderFoot={renderFoot}
+                  renderFooter={renderFooter}
                   links={links}
                   foldsMuted={foldsMuted}
                   onView={view}
@@ -216,7 +216,7 @@ export function OwnPosts({ items, memory, links }: OwnPostsProps) {
       <PostCard
         post={entry}
         item={item}
-        renderFoot={noFoot}
+        renderFooter={noFooter}
         links={links}
         foldsMuted={false}
         onView={view}

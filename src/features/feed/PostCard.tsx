@@ -25,13 +25,13 @@ import { prefetchToasts } from '@/ui/toast';
 import * as buttonStyles from '@/ui/button.module.css';
 
 /** Rendered below a post. */
-export type PostFoot = (post: Post) => ReactNode;
+export type PostFooter = (post: Post) => ReactNode;
 
 type PostCardProps = {
   readonly post: Post;
   /** While it is pending. */
   readonly item?: OutboxItem | undefined;
-  readonly renderFoot: PostFoot;
+  readonly renderFooter: PostFooter;
   readonly links: PostLinks;
   readonly foldsMuted: boolean;
   readonly onView: (key: string) => void;
@@ -146,7 +146,7 @@ export function PostBody({ post, whole = false, open, onToggle, onView }: PostBo
 
 /** A post (design guide, section 7). Pending posts have no comments yet. */
 export const PostCard = memo(function PostCard(props: PostCardProps) {
-  const { post, item, renderFoot, links, foldsMuted, onView, memory, itemKey } = props;
+  const { post, item, renderFooter, links, foldsMuted, onView, memory, itemKey } = props;
   const [open, toggle] = useRememberedOpen(memory, itemKey);
   const muted = useMutedLine(post.author, foldsMuted && post.id > 0);
   if (muted.isFolded) return <MutedLine {...muted.line} />;
@@ -156,7 +156,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
       <PostAuthor post={post} {...(post.id > 0 && { links })} linkState={fromFeed} />
       <PostBody post={post} open={open} onToggle={toggle} onView={() => onView(itemKey)} />
       {item !== undefined && <PendingItem item={item} />}
-      {post.id > 0 && renderFoot(post)}
+      {post.id > 0 && renderFooter(post)}
     </>
   );
 });
