@@ -111,7 +111,7 @@ export const taskWords = {
     replace: 'Replace mine',
     cancel: 'Cancel',
     untouched: 'Nothing was changed.',
-    faults: {
+    errors: {
       tooLarge:
         'This file is over 32 MB. Please choose a file that was exported by the task tracker.',
       unreadable: 'This file could not be read. Please choose it again, or another file.',

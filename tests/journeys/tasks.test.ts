@@ -73,7 +73,7 @@ soakTest('tasks survive a reload, and a round of export and import', async () =>
     mimeType: 'application/json',
     buffer: Buffer.from('{"tasks":[1]}'),
   });
-  await page.getByRole('alert').getByText(words.importing.faults.noTasks).waitFor();
+  await page.getByRole('alert').getByText(words.importing.errors.noTasks).waitFor();
   await input.setInputFiles(file);
   await page.getByRole('button', { name: words.importing.merge }).click();
   await column(page, 'Doing').getByText('Call Ruth').waitFor();

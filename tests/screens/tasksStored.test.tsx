@@ -129,7 +129,7 @@ test('importing can replace, or be called off', async () => {
 test('a bad file shows what is wrong and changes nothing', async () => {
   const { user } = await openBoard([createTask('1')]);
   await user.upload(screen.getByLabelText(words.import), choose('<html>'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(words.importing.faults.noJson);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.importing.errors.noJson);
   expect(screen.queryByRole('button', { name: words.importing.replace })).toBeNull();
   expect(storedTasks()).toEqual([createTask('1')]);
 });

@@ -5,7 +5,7 @@ import { mergeTasks } from '@/features/tasks/taskChanges';
 import { readTaskFile, readTasks, writeTasks } from '@/features/tasks/taskFile';
 import { createTask } from '../setup/tasks';
 
-const { faults, fields, wholeTask } = taskWords.importing;
+const { errors, fields, wholeTask } = taskWords.importing;
 const full = createTask('1', {
   title: '“Quoted” <img src=x onerror=alert(1)>',
   details: 'Two\nlines',
@@ -51,35 +51,35 @@ const bad = (more: Partial<Record<keyof Task, unknown>>) => [
 ];
 
 test.each([
-  ['nothing', '', faults.noJson],
-  ['half a file', '{"format":', faults.noJson],
-  ['a picture', '\u0089PNG', faults.noJson],
-  ['null', 'null', faults.noTasks],
-  ['a plain list', '[]', faults.noTasks],
-  ['another format', envelope([], { format: 'notes' }), faults.noTasks],
-  ['no list', envelope([], { tasks: {} }), faults.noTasks],
-  ['a newer version', envelope([full], { version: 2 }), faults.newer],
-  ['an empty list', envelope([]), faults.noTasks],
-  ['a text for a task', envelope([full, 'x']), faults.task(2, wholeTask)],
-  ['a blank title', envelope(bad({ title: '  ' })), faults.task(2, fields.title)],
-  ['a title too long', envelope(bad({ title: 'x'.repeat(201) })), faults.task(2, fields.title)],
-  ['a title of another kind', envelope(bad({ title: 7 })), faults.task(2, fields.title)],
-  ['a day there is not', envelope(bad({ due: '2026-02-30' })), faults.task(2, fields.due)],
-  ['a moment for a day', envelope(bad({ due: 1_700_000 })), faults.task(2, fields.due)],
-  ['an unknown state', envelope(bad({ state: 'later' })), faults.task(2, fields.state)],
-  ['an unknown software type', envelope(bad({ software: 'x' })), faults.task(2, fields.software)],
+  ['nothing', '', errors.noJson],
+  ['half a file', '{"format":', errors.noJson],
+  ['a picture', '\u0089PNG', errors.noJson],
+  ['null', 'null', errors.noTasks],
+  ['a plain list', '[]', errors.noTasks],
+  ['another format', envelope([], { format: 'notes' }), errors.noTasks],
+  ['no list', envelope([], { tasks: {} }), errors.noTasks],
+  ['a newer version', envelope([full], { version: 2 }), errors.newer],
+  ['an empty list', envelope([]), errors.noTasks],
+  ['a text for a task', envelope([full, 'x']), errors.task(2, wholeTask)],
+  ['a blank title', envelope(bad({ title: '  ' })), errors.task(2, fields.title)],
+  ['a title too long', envelope(bad({ title: 'x'.repeat(201) })), errors.task(2, fields.title)],
+  ['a title of another kind', envelope(bad({ title: 7 })), errors.task(2, fields.title)],
+  ['a day there is not', envelope(bad({ due: '2026-02-30' })), errors.task(2, fields.due)],
+  ['a moment for a day', envelope(bad({ due: 1_700_000 })), errors.task(2, fields.due)],
+  ['an unknown state', envelope(bad({ state: 'later' })), errors.task(2, fields.state)],
+  ['an unknown software type', envelope(bad({ software: 'x' })), errors.task(2, fields.software)],
   [
     'a date of change in words',
     envelope(bad({ changedAt: 'now' })),
-    faults.task(2, fields.changedAt),
+    errors.task(2, fields.changedAt),
   ],
-  ['one id twice', envelope([full, { ...full }]), faults.twice(2)],
-  ['more than 32 MB', ' '.repeat(32 * 1024 * 1024 + 1), faults.tooLarge],
-])('%s: %#', async (_, text, fault) => {
-  expect(await readTaskFile(file(text))).toEqual({ fault });
+  ['one id twice', envelope([full, { ...full }]), errors.twice(2)],
+  ['more than 32 MB', ' '.repeat(32 * 1024 * 1024 + 1), errors.tooLarge],
+])('%s: %#', async (_, text, error) => {
+  expect(await readTaskFile(file(text))).toEqual({ error });
 });
 
 test('a file that cannot be read is an error', async () => {
   const gone = Object.assign(file('x'), { text: () => Promise.reject(new Error('gone')) });
-  expect(await readTaskFile(gone)).toEqual({ fault: faults.unreadable });
+  expect(await readTaskFile(gone)).toEqual({ error: errors.unreadable });
 });

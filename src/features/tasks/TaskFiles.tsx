@@ -81,7 +81,7 @@ export function TaskImport({ file, tasks, onTake, onCancel }: TaskImportProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { reading } = file;
-  const { tasks: imported, fault } = reading;
+  const { tasks: imported, error } = reading;
   useEffect(() => {
     if (reading) heading.current?.focus();
   }, [reading]);
@@ -95,9 +95,9 @@ export function TaskImport({ file, tasks, onTake, onCancel }: TaskImportProps) {
       <h2 id={id} ref={heading} tabIndex={-1}>
         <bdi>{words.heading(file.name)}</bdi>
       </h2>
-      {fault !== undefined && (
+      {error !== undefined && (
         <Alert kind="danger" live>
-          {fault} {words.untouched}
+          {error} {words.untouched}
         </Alert>
       )}
       {imported && found && (

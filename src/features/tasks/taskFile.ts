@@ -12,8 +12,8 @@ const words = taskWords.importing;
 
 /** The tasks, or what is wrong. */
 export type TaskReading =
-  | { readonly tasks: readonly Task[]; readonly fault?: undefined }
-  | { readonly tasks?: undefined; readonly fault: string };
+  | { readonly tasks: readonly Task[]; readonly error?: undefined }
+  | { readonly tasks?: undefined; readonly error: string };
 
 const envelope = z.object({
   format: z.literal(format),
@@ -33,9 +33,9 @@ function readEntries(entries: readonly unknown[]): TaskReading {
     if (!success) {
       const field = error.issues[0]?.path[0];
       const name = isField(field) ? words.fields[field] : words.wholeTask;
-      return { fault: words.faults.task(index + 1, name) };
+      return { error: words.errors.task(index + 1, name) };
     }
-    if (ids.has(data.id)) return { fault: words.faults.twice(index + 1) };
+    if (ids.has(data.id)) return { error: words.errors.twice(index + 1) };
     ids.add(data.id);
     tasks.push(data);
   }
@@ -49,19 +49,19 @@ export const writeTasks = (tasks: readonly Task[], indent?: number): string =>
 /** All or nothing. */
 export function readTasks(text: string): TaskReading {
   const raw = parseJson(text);
-  if (raw === undefined) return { fault: words.faults.noJson };
+  if (raw === undefined) return { error: words.errors.noJson };
   const { success, data } = envelope.safeParse(raw);
-  if (!success) return { fault: words.faults.noTasks };
-  if (data.version > version) return { fault: words.faults.newer };
+  if (!success) return { error: words.errors.noTasks };
+  if (data.version > version) return { error: words.errors.newer };
   return readEntries(data.tasks);
 }
 
 export async function readTaskFile(file: File): Promise<TaskReading> {
-  if (file.size > maxBytes) return { fault: words.faults.tooLarge };
+  if (file.size > maxBytes) return { error: words.errors.tooLarge };
   try {
     const reading = readTasks((await file.text()).replace(/^\uFEFF/, ''));
-    return reading.tasks?.length === 0 ? { fault: words.faults.noTasks } : reading;
+    return reading.tasks?.length === 0 ? { error: words.errors.noTasks } : reading;
   } catch {
-    return { fault: words.faults.unreadable };
+    return { error: words.errors.unreadable };
   }
 }
