@@ -11,16 +11,16 @@ import * as layoutStyles from '@/ui/layout.module.css';
 type ErrorSummaryProps = {
   readonly formId: string;
   readonly general: readonly string[];
-  readonly faults: readonly FormError[];
+  readonly formErrors: readonly FormError[];
   readonly round: number;
 };
 
 /** Lists a form's errors with links to the fields; fixed ones disappear. */
-function ErrorSummary({ formId, general, faults, round }: ErrorSummaryProps) {
+function ErrorSummary({ formId, general, formErrors, round }: ErrorSummaryProps) {
   const { errors } = useFormState();
   const box = useRef<HTMLDivElement>(null);
   const focused = useRef(0);
-  const open = faults.filter(({ name }) => errors[name] !== undefined);
+  const open = formErrors.filter(({ name }) => errors[name] !== undefined);
   const empty = open.length === 0 && general.length === 0;
   // At once: a press on one of the links must not lose the focus to the summary.
   useLayoutEffect(() => {
@@ -79,7 +79,7 @@ type FormProps<Output> = {
   readonly error: string | undefined;
   /** The provider's errors by field; a new object for each answer. */
   readonly fieldErrors?: Readonly<Record<string, string>> | undefined;
-  /** False for short forms: a failed submit focuses the first faulty field. */
+  /** False for short forms: a failed submit focuses the first invalid field. */
   readonly summary?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -99,7 +99,7 @@ export function Form<Output>({
   children,
 }: FormProps<Output>) {
   const element = useRef<HTMLFormElement>(null);
-  const { faults, general, round, report } = useFormErrors(form, id, error, fieldErrors);
+  const { formErrors, general, round, report } = useFormErrors(form, id, error, fieldErrors);
   // A second submit may come before `pending` is rendered.
   const submitting = useRef(false);
 
@@ -107,7 +107,7 @@ export function Form<Output>({
     if (element.current !== null) readyForm.announce(element.current);
   }, []);
 
-  const [first] = faults;
+  const [first] = formErrors;
   useLayoutEffect(() => {
     if (!summary && first) document.getElementById(fieldId(id, first.name))?.focus();
   }, [first, id, summary]);
@@ -143,7 +143,7 @@ export function Form<Output>({
             <ErrorSummary
               formId={id}
               general={general}
-              faults={summary ? faults : []}
+              formErrors={summary ? formErrors : []}
               round={round}
             />
           )}

@@ -3,17 +3,17 @@ import { type FieldErrors, useFormState } from 'react-hook-form';
 import { fieldId } from './useField';
 import type { SchemaForm } from './useSchemaForm';
 
-/** A faulty field, with a message that makes sense away from it. */
+/** An invalid field, with a message that makes sense away from it. */
 export type FormError = { readonly name: string; readonly message: string };
 
 type Report = {
-  readonly faults: readonly FormError[];
+  readonly formErrors: readonly FormError[];
   readonly general: readonly string[];
   /** Counts reports; each one takes the focus. */
   readonly round: number;
 };
 
-const nothing: Report = { faults: [], general: [], round: 0 };
+const nothing: Report = { formErrors: [], general: [], round: 0 };
 
 /** 'This field is required' needs the label away from its field. */
 function named(formId: string, { name, message }: FormError): FormError {
@@ -24,10 +24,10 @@ function named(formId: string, { name, message }: FormError): FormError {
 }
 
 /** In document order. */
-function inOrder(formId: string, faults: readonly FormError[]): readonly FormError[] {
-  const placed = faults.map((fault) => ({
-    fault,
-    control: document.getElementById(fieldId(formId, fault.name)),
+function inOrder(formId: string, formErrors: readonly FormError[]): readonly FormError[] {
+  const placed = formErrors.map((formError) => ({
+    formError,
+    control: document.getElementById(fieldId(formId, formError.name)),
   }));
   return placed
     .toSorted((one, other) => {
@@ -35,7 +35,7 @@ function inOrder(formId: string, faults: readonly FormError[]): readonly FormErr
       const order = one.control.compareDocumentPosition(other.control);
       return order & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
     })
-    .map(({ fault }) => named(formId, fault));
+    .map(({ formError }) => named(formId, formError));
 }
 
 const hasField = (formId: string, name: string) =>
@@ -55,18 +55,22 @@ export function useFormErrors<Output>(
     if (submitCount === 0) setState(nothing);
   }, [submitCount]);
 
-  const showFaults = useCallback(
-    (faults: readonly FormError[], general: readonly string[]) => {
-      setState(({ round }) => ({ faults: inOrder(formId, faults), general, round: round + 1 }));
+  const showErrors = useCallback(
+    (formErrors: readonly FormError[], general: readonly string[]) => {
+      setState(({ round }) => ({
+        formErrors: inOrder(formId, formErrors),
+        general,
+        round: round + 1,
+      }));
     },
     [formId],
   );
 
   const report = (errors: FieldErrors) => {
-    const faults = Object.entries(errors).flatMap(([name, fault]) =>
-      typeof fault?.message === 'string' ? [{ name, message: fault.message }] : [],
+    const formErrors = Object.entries(errors).flatMap(([name, fieldError]) =>
+      typeof fieldError?.message === 'string' ? [{ name, message: fieldError.message }] : [],
     );
-    showFaults(faults, []);
+    showErrors(formErrors, []);
   };
 
   useEffect(() => {
@@ -75,15 +79,15 @@ export function useFormErrors<Output>(
       setState((last) => (last.general.length > 0 ? { ...nothing, round: last.round } : last));
       return;
     }
-    const faults = messages
+    const formErrors = messages
       .filter(([name]) => hasField(formId, name))
       .map(([name, message]) => ({ name, message }));
-    for (const { name, message } of faults) {
+    for (const { name, message } of formErrors) {
       setError(name, { type: 'server', message });
     }
     const homeless = messages.filter(([name]) => !hasField(formId, name)).map(([, text]) => text);
-    showFaults(faults, [...new Set([...(error === undefined ? [] : [error]), ...homeless])]);
-  }, [error, fieldErrors, formId, setError, showFaults]);
+    showErrors(formErrors, [...new Set([...(error === undefined ? [] : [error]), ...homeless])]);
+  }, [error, fieldErrors, formId, setError, showErrors]);
 
   return { ...state, report };
 }
