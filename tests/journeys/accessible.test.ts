@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { screens } from '@/app/screens';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { groupPath, paths, withQuery } from '@/config/paths';
-import { accessibilityTree, accessibilityTreeFaults } from '../setup/accessibility';
+import { accessibilityTree, accessibilityTreeViolations } from '../setup/accessibility';
 import {
   button,
   field,
@@ -116,8 +116,8 @@ describe('through the accessibility tree', () => {
     const faulty: object[] = [];
     for (const { path } of sampled(kinds('public'), 8)) {
       await visit(page, origin + path);
-      const faults = await accessibilityTreeFaults(page);
-      if (faults.length > 0) faulty.push({ path, faults });
+      const violations = await accessibilityTreeViolations(page);
+      if (violations.length > 0) faulty.push({ path, violations });
     }
     expect(faulty).toEqual([]);
   });
@@ -129,8 +129,8 @@ describe('through the accessibility tree', () => {
       await visit(page, origin + path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await waitForIdle(page);
-      const faults = await accessibilityTreeFaults(page);
-      if (faults.length > 0) faulty.push({ path, faults });
+      const violations = await accessibilityTreeViolations(page);
+      if (violations.length > 0) faulty.push({ path, violations });
     }
     expect(faulty).toEqual([]);
   });

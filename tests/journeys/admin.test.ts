@@ -4,7 +4,7 @@ import { screens } from '@/app/screens';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { publishingWords } from '@/content/publishingWords';
 import { paths } from '@/config/paths';
-import { seriousFaultsInAllThemes } from '../setup/accessibility';
+import { seriousViolationsInAllThemes } from '../setup/accessibility';
 import { draftKeys } from '../setup/device';
 import { newContext, soakRows, waitForIdle, site, soakTest } from '../setup/journey';
 import { type Account, logInTo } from '../setup/pageActions';
@@ -158,12 +158,12 @@ const adminPaths = [
 ];
 
 test.each(soakRows(adminPaths))(
-  '%s has no serious accessibility fault, and no sideways scroll',
+  '%s has no serious accessibility violation, and no sideways scroll',
   async (path) => {
     const person = await newContext({ width: 390, reducedMotion: 'reduce' });
     const page = await adminAt(path, person);
     await waitForIdle(page);
-    expect(await seriousFaultsInAllThemes(page)).toEqual([]);
+    expect(await seriousViolationsInAllThemes(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       320,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { communitiesLinks } from '@/content/communitiesLinks';
 import { groupFamilies } from '@/content/communitiesWords';
 import { groupPath, paths, regionPath } from '@/config/paths';
-import { seriousFaultsInAllThemes } from '../setup/accessibility';
+import { seriousViolationsInAllThemes } from '../setup/accessibility';
 import {
   allowConsole,
   waitForHydration,
@@ -194,12 +194,12 @@ soakTest('without its data the map gives way to a word, and comes on another try
 });
 
 test.each(soakRows([groupPath('tech-devs'), regionPath('ontario'), paths.communities]))(
-  '%s: a member finds no serious accessibility fault',
+  '%s: a member finds no serious accessibility violation',
   async (path) => {
     const page = await newPage({ width: 390, reducedMotion: 'reduce' });
     await openAsMember(page, path);
     await waitForHydration(page);
     await waitForIdle(page);
-    expect(await seriousFaultsInAllThemes(page)).toEqual([]);
+    expect(await seriousViolationsInAllThemes(page)).toEqual([]);
   },
 );

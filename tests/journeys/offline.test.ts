@@ -4,7 +4,7 @@ import { demoAccounts, memberAccount } from '@/content/demoAccounts';
 import { memberMenu } from '@/content/memberMenu';
 import { offlineWords } from '@/content/offlineWords';
 import { paths } from '@/config/paths';
-import { seriousFaults } from '../setup/accessibility';
+import { seriousViolations } from '../setup/accessibility';
 import { type Deployment, cachedDocuments, startDeployment } from '../setup/deployment';
 import { databaseKeys } from '../setup/device';
 import {
@@ -97,7 +97,7 @@ test('a page that was read can be read offline, and one that a link led to; othe
     paths.businessAssetManagement,
   ]);
   expect(await links.last().textContent()).toBe(title);
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await seriousViolations(page)).toEqual([]);
   await links.last().click();
   await page.waitForURL(at(paths.businessAssetManagement));
   await page.goBack();

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pollWords as words } from '@/content/pollWords';
 import { paths, withQuery } from '@/config/paths';
-import { seriousFaultsInAllThemes } from '../setup/accessibility';
+import { seriousViolationsInAllThemes } from '../setup/accessibility';
 import {
   allowConsole,
   waitForHydration,
@@ -221,9 +221,9 @@ soakTest('a vote left over is sent on another page after a reload', async () => 
   await page.getByText('You voted for Peter Kowalchuk').waitFor();
 });
 
-soakTest('the pages have no serious accessibility fault, and no sideways scroll', async () => {
+soakTest('the pages have no serious accessibility violation, and no sideways scroll', async () => {
   const [page] = await memberAt(details, { reducedMotion: 'reduce' });
-  const faults: object[] = [];
+  const violations: object[] = [];
   const shown = [
     [paths.polls, '[data-slot=poll-row] [data-slot=ballot-total]'],
     [details, '[data-slot=ballot] button'],
@@ -237,11 +237,11 @@ soakTest('the pages have no serious accessibility fault, and no sideways scroll'
     await visit(page, origin + path);
     await page.locator(selector).first().waitFor();
     await waitForIdle(page);
-    const found = await seriousFaultsInAllThemes(page);
-    faults.push(...found.map((fault) => ({ path, ...fault })));
+    const found = await seriousViolationsInAllThemes(page);
+    violations.push(...found.map((violation) => ({ path, ...violation })));
     await page.setViewportSize({ width: 320, height: 640 });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect({ path, wide }).toEqual({ path, wide: 320 });
   }
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { composerWords } from '@/content/writingWords';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { memberMenu } from '@/content/memberMenu';
 import { paths } from '@/config/paths';
-import { seriousFaults } from '../setup/accessibility';
+import { seriousViolations } from '../setup/accessibility';
 import {
   allowConsole,
   waitForHydration,
@@ -150,7 +150,7 @@ soakTest('a request made as a session ends is queued, and is sent after login', 
   await page.waitForURL(/getquote/);
   await submitQuoteWithoutSession(page);
   await waitForIdle(page);
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await seriousViolations(page)).toEqual([]);
   await expect.poll(emailOf(page)).toBe(memberAccount.email);
   await focusedPassword(page).waitFor();
   await page.keyboard.type('wrong');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { taskWords as words } from '@/content/taskWords';
 import { paths, withQuery } from '@/config/paths';
-import { seriousFaultsInAllThemes } from '../setup/accessibility';
+import { seriousViolationsInAllThemes } from '../setup/accessibility';
 import {
   waitForHydration,
   newPage,
@@ -170,13 +170,13 @@ soakTest('an unfinished edit survives a reload', async () => {
   await card(page, 'Half a thought').waitFor();
 });
 
-soakTest('no serious accessibility fault: login, board, list and form', async () => {
+soakTest('no serious accessibility violation: login, board, list and form', async () => {
   const page = await newPage({ width: 390, reducedMotion: 'reduce' });
-  const faults: object[] = [];
+  const violations: object[] = [];
   const look = async (where: string) => {
     await waitForIdle(page);
-    const found = await seriousFaultsInAllThemes(page);
-    faults.push(...found.map((fault) => ({ where, ...fault })));
+    const found = await seriousViolationsInAllThemes(page);
+    violations.push(...found.map((violation) => ({ where, ...violation })));
   };
   await logInTo(page, paths.loginTaskTracker);
   const form = page.getByRole('form', { name: 'Task Tracker login' });
@@ -195,5 +195,5 @@ soakTest('no serious accessibility fault: login, board, list and form', async ()
   await card(page, 'Late').click();
   await page.getByRole('dialog').waitFor();
   await look('form');
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
 });

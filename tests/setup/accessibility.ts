@@ -11,10 +11,10 @@ type Found = { readonly id: string; readonly nodes: readonly string[] };
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Accessibility faults of the page as it is that axe calls serious or critical.
+ * Accessibility violations of the page as it is that axe calls serious or critical.
  * @param rules only these; all of axe's if missing
  */
-export async function seriousFaults(
+export async function seriousViolations(
   page: Page,
   rules?: readonly string[],
 ): Promise<readonly Found[]> {
@@ -61,22 +61,22 @@ const looks: readonly Look[] = inject('soak')
     ];
 
 /**
- * Serious faults of the page on a phone and a desk, in light and in dark; sideways scroll is one.
+ * Serious violations of the page on a phone and a desk, in light and in dark; sideways scroll is one.
  * The window is left wide and dark.
  */
-export async function seriousFaultsInAllThemes(page: Page): Promise<readonly object[]> {
-  const faults: object[] = [];
+export async function seriousViolationsInAllThemes(page: Page): Promise<readonly object[]> {
+  const violations: object[] = [];
   for (const { width, theme } of looks) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;
     }, theme);
-    const found = await seriousFaults(page, theme === 'dark' ? colourRules : undefined);
-    faults.push(...found.map((fault) => ({ theme, width, ...fault })));
+    const found = await seriousViolations(page, theme === 'dark' ? colourRules : undefined);
+    violations.push(...found.map((violation) => ({ theme, width, ...violation })));
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (wide > width) faults.push({ theme, width, id: 'sideways-scroll', wide });
+    if (wide > width) violations.push({ theme, width, id: 'sideways-scroll', wide });
   }
-  return faults;
+  return violations;
 }
 
 /** Makes the letters of all pages in this browser twice as large. */
@@ -172,32 +172,32 @@ const operable =
   /^(?:button|link|textbox|searchbox|combobox|listbox|radio|checkbox|tab|slider|menuitem|switch)$/;
 
 /** What assistive technology would stumble over on this page; empty where it does not. */
-export async function accessibilityTreeFaults(page: Page): Promise<readonly string[]> {
+export async function accessibilityTreeViolations(page: Page): Promise<readonly string[]> {
   const tree = await accessibilityTree(page);
-  const faults: string[] = [];
+  const violations: string[] = [];
   const of = (role: string) => tree.filter((node) => node.role === role);
   for (const role of ['main', 'banner', 'contentinfo']) {
     if (role === 'main' ? of(role).length !== 1 : of(role).length > 1) {
-      faults.push(`${of(role).length} × ${role}`);
+      violations.push(`${of(role).length} × ${role}`);
     }
   }
   for (const role of ['navigation', 'complementary', 'region', 'form']) {
     const names = of(role).map(({ name }) => name);
     if (names.length > 1 && new Set(names).size < names.length) {
-      faults.push(`${role} named alike: ${names.join(' | ')}`);
+      violations.push(`${role} named alike: ${names.join(' | ')}`);
     }
   }
   const headings = of('heading');
   if (headings.filter(({ level }) => level === 1).length !== 1)
-    faults.push('not one first heading');
+    violations.push('not one first heading');
   headings.forEach(({ level = 0, name }, at) => {
     const before = headings[at - 1]?.level ?? 0;
     // What comes before the page's own heading has levels of its own.
-    if (at > 0 && level > before + 1) faults.push(`level ${level} after ${before}: ${name}`);
+    if (at > 0 && level > before + 1) violations.push(`level ${level} after ${before}: ${name}`);
   });
   for (const { role, name } of tree) {
-    if (operable.test(role) && name.trim() === '') faults.push(`a ${role} without a name`);
-    if (role === 'heading' && name.trim() === '') faults.push('a heading without words');
+    if (operable.test(role) && name.trim() === '') violations.push(`a ${role} without a name`);
+    if (role === 'heading' && name.trim() === '') violations.push('a heading without words');
   }
-  return faults;
+  return violations;
 }

@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 import type { BrowserContext } from 'playwright-core';
 import { screens } from '@/app/screens';
 import { paths } from '@/config/paths';
-import { seriousFaultsInAllThemes } from './accessibility';
+import { seriousViolationsInAllThemes } from './accessibility';
 import { newPage, sampled, waitForIdle, site, visit, allowConsole, newContext } from './journey';
 
 /** Every screen whose document has the page. */
@@ -19,11 +19,11 @@ const serviceWorkers = inject('soak') ? 'allow' : 'block';
 
 /**
  * Tests that a document of each page works by itself, hydrates and fits the narrowest window,
- * and that the judged ones have no serious accessibility fault. `npm run test:soak` has every document.
+ * and that the judged ones have no serious accessibility violation. `npm run test:soak` has every document.
  */
 export function testDocuments(): void {
   test.each(inject('soak') ? documents : sampled(kinds, 4))(
-    '$path: its document, its head, hydration, no sideways scroll, no accessibility fault',
+    '$path: its document, its head, hydration, no sideways scroll, no accessibility violation',
     async (screen) => {
       const page = await newPage({ width: 320, height: 640, serviceWorkers });
       expect(await visit(page, site.live.origin + screen.path)).toBe(200);
@@ -49,7 +49,7 @@ export function testDocuments(): void {
       // Colours are judged where they come to rest.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await waitForIdle(page);
-      expect(await seriousFaultsInAllThemes(page)).toEqual([]);
+      expect(await seriousViolationsInAllThemes(page)).toEqual([]);
     },
   );
 }

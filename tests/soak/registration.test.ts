@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { registrationWords as words } from '@/content/registrationWords';
 import { paths, withQuery } from '@/config/paths';
 import { serve } from '../bench/server';
-import { seriousFaults } from '../setup/accessibility';
+import { seriousViolations } from '../setup/accessibility';
 import { buildFolder, buildPortal, hostPaths } from '../setup/site';
 import { newPage, waitForIdle, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
@@ -122,7 +122,7 @@ test('the whole registration by keyboard alone, over a locations host of 150,000
   await visit(page, portal.origin + withQuery(paths.communityRegister, { next: paths.services }));
   await waitForIdle(page);
   await page.locator('.pick').nth(2).waitFor();
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await seriousViolations(page)).toEqual([]);
   await type(page, words.email, ruth.email);
   await type(page, words.username, ruth.username);
   await type(page, words.password, ruth.password);
