@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { requestTimeoutMs, uploadTimeoutMs } from '@/api/provider';
 import { routes } from '@/mocks/handlers';
-import { answerFaults, operations, requestFaults } from '../setup/contract';
+import { answerViolations, operations, requestViolations } from '../setup/contract';
 import { sendRequest, portal, startTestProvider } from './sendRequest';
 
 const provider = startTestProvider();
@@ -37,7 +37,9 @@ describe('the contract', () => {
 
   it('finds what is wrong with an answer', () => {
     const posts = { method: 'GET', path: '/posts/' };
-    expect(answerFaults(posts, 200, { data: { results: [{ id: '7', title: 'T' }] } })).toEqual([]);
+    expect(answerViolations(posts, 200, { data: { results: [{ id: '7', title: 'T' }] } })).toEqual(
+      [],
+    );
     const wrong: readonly unknown[] = [
       {},
       [{ title: 'No id' }],
@@ -47,16 +49,16 @@ describe('the contract', () => {
       [{ id: 1, title: 'T', media: 'javascript:alert(1)' }],
       [{ id: 1, title: 'T', author: { email: 'a@b.example' } }],
     ];
-    for (const body of wrong) expect(answerFaults(posts, 200, body)).not.toEqual([]);
-    expect(answerFaults(posts, 204, '')).not.toEqual([]);
-    expect(answerFaults(posts, 500, '<h1>Error</h1>')).not.toEqual([]);
+    for (const body of wrong) expect(answerViolations(posts, 200, body)).not.toEqual([]);
+    expect(answerViolations(posts, 204, '')).not.toEqual([]);
+    expect(answerViolations(posts, 500, '<h1>Error</h1>')).not.toEqual([]);
   });
 
   it('finds what is wrong with a request', () => {
     const json = { 'content-type': 'application/json' };
     const sent = { host: portal, method: 'POST', query: '', headers: json };
     const comment = { ...sent, path: '/posts/3/comments/', body: { content: 'Yes' } };
-    expect(requestFaults(comment)).toEqual([]);
+    expect(requestViolations(comment)).toEqual([]);
     const headers = (authorization: string) => ({ ...json, authorization });
     const wrong = [
       { ...comment, headers: headers('Bearer abc') },
@@ -71,7 +73,7 @@ describe('the contract', () => {
         body: { email: 'a', password: 'b' },
       },
     ];
-    for (const request of wrong) expect(requestFaults(request)).not.toEqual([]);
+    for (const request of wrong) expect(requestViolations(request)).not.toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { createTestProvider, type TestProvider } from '@/mocks/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { answerFaults, requestFaults } from '../setup/contract';
+import { answerViolations, requestViolations } from '../setup/contract';
 
 /** Where the provider under test listens. */
 export const portal = 'https://portal.example/api';
@@ -47,11 +47,11 @@ let current: TestProvider | undefined;
 function checkExchange(method: string, path: string, { status, body }: Answer, loose = false) {
   if (path.startsWith('/__demo/') || path.startsWith('/media/')) return;
   const sent = current?.received.all().at(-1);
-  const faults = [
-    ...answerFaults({ method, path: path.replace(/\?.*/, '') }, status, body),
-    ...(status < 400 && sent !== undefined && !loose ? requestFaults(sent) : []),
+  const violations = [
+    ...answerViolations({ method, path: path.replace(/\?.*/, '') }, status, body),
+    ...(status < 400 && sent !== undefined && !loose ? requestViolations(sent) : []),
   ];
-  if (faults.length > 0) throw new Error(`Against the contract:\n${faults.join('\n')}`);
+  if (violations.length > 0) throw new Error(`Against the contract:\n${violations.join('\n')}`);
 }
 
 /** Calls the provider as the portal does. Answers follow the contract, unless a fault is set. */

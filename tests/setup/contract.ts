@@ -40,7 +40,7 @@ ajv.addSchema({ $id: 'contract', ...z.record(z.string(), z.unknown()).parse(sour
 
 const compiled = new Map<string, ValidateFunction>();
 
-function faultsOf(pointer: readonly string[], value: unknown): readonly string[] {
+function violationsOf(pointer: readonly string[], value: unknown): readonly string[] {
   const escaped = pointer.map((part) =>
     encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')),
   );
@@ -65,7 +65,7 @@ const isFile = (value: unknown): value is Blob =>
   typeof value === 'object' && value !== null && 'arrayBuffer' in value && 'type' in value;
 
 /** What is wrong with the header of a call, by what the call's security allows. */
-function authorizationFaults({ security }: Operation, header: string | undefined): string[] {
+function authorizationViolations({ security }: Operation, header: string | undefined): string[] {
   if (header === undefined) return [];
   const schemes = (security ?? [{ jwt: [] }]).flatMap((entry) => Object.keys(entry));
   const words: Readonly<Record<string, RegExp>> = { jwt: /^JWT \S+$/, bearer: /^Bearer \S+$/ };
@@ -75,7 +75,7 @@ function authorizationFaults({ security }: Operation, header: string | undefined
 }
 
 /** What is wrong with files: the document requires pictures, not what they are made of. */
-const fileFaults = (body: object): string[] =>
+const fileViolations = (body: object): string[] =>
   Object.entries(body).flatMap(([name, value]) => {
     const pictures = ['post_image', 'media'];
     if (pictures.includes(name) !== isFile(value)) return [`${name} is the wrong kind of part`];
@@ -83,26 +83,26 @@ const fileFaults = (body: object): string[] =>
   });
 
 /** What of a request the contract does not allow; empty where it follows it. */
-export function requestFaults(request: ReceivedRequest): readonly string[] {
+export function requestViolations(request: ReceivedRequest): readonly string[] {
   const { method, path, headers, body } = request;
   const found = operationOf(method, path);
   if (found === undefined) return [`${method} ${path}: the contract knows no such call`];
   const type = headers['content-type']?.split(';')[0] ?? '';
-  const faults = authorizationFaults(found, headers['authorization']);
+  const violations = authorizationViolations(found, headers['authorization']);
   if (found.requestBody === undefined) {
-    if (type !== '') faults.push(`carries a body of ${type}`);
+    if (type !== '') violations.push(`carries a body of ${type}`);
   } else if (found.requestBody.content[type] === undefined) {
-    faults.push(`its body is ${type || 'missing'}`);
+    violations.push(`its body is ${type || 'missing'}`);
   } else {
     const where = [method.toLowerCase(), 'requestBody', 'content', type, 'schema'];
-    faults.push(...faultsOf(['paths', found.path, ...where], body));
-    if (type === 'multipart/form-data') faults.push(...fileFaults(Object(body)));
+    violations.push(...violationsOf(['paths', found.path, ...where], body));
+    if (type === 'multipart/form-data') violations.push(...fileViolations(Object(body)));
   }
-  return faults.map((fault) => `${method} ${path}: ${fault}`);
+  return violations.map((violation) => `${method} ${path}: ${violation}`);
 }
 
 /** What of an answer the contract does not allow; empty where it follows it. */
-export function answerFaults(
+export function answerViolations(
   call: Pick<ReceivedRequest, 'method' | 'path'>,
   status: number,
   body: unknown,
@@ -116,16 +116,16 @@ export function answerFaults(
   const at = $ref
     ? $ref.replace('#/', '').split('/')
     : ['paths', found?.path ?? '', call.method.toLowerCase(), 'responses', named];
-  return faultsOf([...at, 'content', 'application/json', 'schema'], body).map(
-    (fault) => `${call.method} ${call.path} ${status}: ${fault}`,
+  return violationsOf([...at, 'content', 'application/json', 'schema'], body).map(
+    (violation) => `${call.method} ${call.path} ${status}: ${violation}`,
   );
 }
 
 /** Pictures lie at addresses that answers name; where is the provider's own affair. */
 const isCall = ({ headers }: ReceivedRequest) => (headers['sec-fetch-dest'] ?? 'empty') === 'empty';
 
-/** Holds what the portal sent to the contract. @throws with every fault in it */
+/** Holds what the portal sent to the contract. @throws with every violation in it */
 export function checkRequests(received: readonly ReceivedRequest[]): void {
-  const faults = received.filter(isCall).flatMap(requestFaults);
-  if (faults.length > 0) throw new Error(`Against the contract:\n${faults.join('\n')}`);
+  const violations = received.filter(isCall).flatMap(requestViolations);
+  if (violations.length > 0) throw new Error(`Against the contract:\n${violations.join('\n')}`);
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { runDoctor } from '@/doctor/doctor';
 import { answerWith, json, mockLogin, origin, serveDoctorHost } from '../../setup/doctorHost';
-import { requestFaults } from '../../setup/contract';
+import { requestViolations } from '../../setup/contract';
 
 const host = await serveDoctorHost();
 const { provider } = host;
@@ -35,7 +35,7 @@ it('calls as the portal does: its calls, its origin, its headers', async () => {
   await mockLogin(host);
   await runDoctor(host.options({ asMember: true }));
   const received = provider.received.all();
-  expect(received.flatMap(requestFaults)).toEqual([]);
+  expect(received.flatMap(requestViolations)).toEqual([]);
   for (const { headers } of received) expect(headers['origin']).toBe(origin);
   const paths = [...new Set(received.map(({ method, path }) => `${method} ${path}`))];
   expect(paths).toEqual([
@@ -76,7 +76,7 @@ it('with --write posts, comments and votes once, and finds them again', async ()
     '/posts/31/comments/',
     '/poll/answers/7/vote/',
   ]);
-  expect(posts.flatMap(requestFaults)).toEqual([]);
+  expect(posts.flatMap(requestViolations)).toEqual([]);
 });
 
 const write = { asMember: true, write: true } as const;
