@@ -10,7 +10,7 @@ import {
   logInAsMember,
   openHostile,
   scrollThrough,
-  findFaults,
+  findViolations,
 } from '../setup/hostilePage';
 import {
   hostileBodies,
@@ -65,7 +65,7 @@ soakTest('a profile made of hostile texts', async () => {
   for (turn = 0; turn * 60 < hostileTexts.length; turn += 1) {
     await visit(page, origin + paths.community);
     await page.locator('[data-slot=profile-panel] summary').click();
-    expect(await findFaults(page, `profile ${turn}`)).toEqual([]);
+    expect(await findViolations(page, `profile ${turn}`)).toEqual([]);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { hostileBodies, wrongValues } from './hostileAnswers';
-import { findFaults } from './hostilePage';
+import { findViolations } from './hostilePage';
 import { hostileTexts } from './hostileTexts';
 
 /** An answer that refuses a form. */
@@ -73,7 +73,7 @@ export async function closeToasts(page: Page, isExpected: boolean): Promise<void
 }
 
 /** What is wrong with the words about an answer: there are none, they do not show, or are too many. */
-export async function findMessageFaults(page: Page, where: string): Promise<readonly string[]> {
+export async function findMessageViolations(page: Page, where: string): Promise<readonly string[]> {
   const found = await page.evaluate((tallest) => {
     const seen = /[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
     const boxes = [
@@ -124,9 +124,9 @@ export async function submitRefused(
     if (JSON.stringify(await fieldValues(page, button)) !== before)
       found.push(`${where}: typed words are lost`);
     if (toasts) await page.locator('.Toastify__toast').first().waitFor();
-    found.push(...(await findMessageFaults(page, where)));
+    found.push(...(await findMessageViolations(page, where)));
     await closeToasts(page, toasts);
-    found.push(...(await findFaults(page, where)));
+    found.push(...(await findViolations(page, where)));
   }
   return found;
 }

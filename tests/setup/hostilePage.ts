@@ -68,7 +68,7 @@ export async function openHostile(answers: () => Answers): Promise<Page> {
  * What is wrong with a page: something ran, sticks out or leads where it must not, prototypes are not
  * what they were, or it cannot be used.
  */
-export async function findFaults(page: Page, where: string): Promise<readonly string[]> {
+export async function findViolations(page: Page, where: string): Promise<readonly string[]> {
   const found = await page.evaluate((widest) => {
     const at = document.documentElement;
     const names = ['href', 'src', 'action', 'formaction', 'srcdoc'];
@@ -126,7 +126,7 @@ export async function scrollThrough(page: Page, where: string): Promise<readonly
     });
     for (const position of positions) seen.add(position);
     size = all;
-    if (step % 4 === 0 || ended) found.push(...(await findFaults(page, where)));
+    if (step % 4 === 0 || ended) found.push(...(await findViolations(page, where)));
     if (ended) break;
   }
   if (seen.size < size) found.push(`${where}: shows ${seen.size} of ${size} comments`);
@@ -187,7 +187,7 @@ export async function openShowroom(page: Page): Promise<void> {
  * What is wrong with the cards that show: one of no sane height, and, with all that is folded open, a
  * blank name or detail or words that stick out.
  */
-export async function findCardFaults(page: Page, where: string): Promise<readonly string[]> {
+export async function findCardViolations(page: Page, where: string): Promise<readonly string[]> {
   const found = await page.evaluate((tallest) => {
     const seen = /[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
     const cards = [...document.querySelectorAll<HTMLElement>('[data-slot=listing-card]')];
@@ -196,7 +196,9 @@ export async function findCardFaults(page: Page, where: string): Promise<readonl
       for (const details of card.querySelectorAll('details')) details.open = true;
     }
     return cards.flatMap((card, index) => {
-      const is = (fault: string) => [`card ${index} (${card.innerText.slice(0, 40)}): ${fault}`];
+      const is = (violation: string) => [
+        `card ${index} (${card.innerText.slice(0, 40)}): ${violation}`,
+      ];
       const blank = [...card.querySelectorAll('h2, h3, dt, dd, [data-slot=clamped-text]')].some(
         ({ textContent }) => !seen.test(textContent),
       );
@@ -226,11 +228,11 @@ export async function showAll(page: Page, presses: number): Promise<readonly str
     const before = await page.locator('[data-slot=listing-card]').count();
     await list.getByRole('button', { name: showcaseWords.more, exact: true }).click();
     await page.locator('[data-slot=listing-card]').nth(before).waitFor();
-    found.push(...(await findFaults(page, `after ${pressed + 1} presses`)));
+    found.push(...(await findViolations(page, `after ${pressed + 1} presses`)));
   }
   return [
     ...found,
-    ...(await findCardFaults(page, 'showroom')),
-    ...(await findFaults(page, 'showroom')),
+    ...(await findCardViolations(page, 'showroom')),
+    ...(await findViolations(page, 'showroom')),
   ];
 }

@@ -5,8 +5,8 @@ import { pollFormWords, postFormWords } from '@/content/publishingWords';
 import { quoteWords } from '@/content/quoteSteps';
 import { groupPath, paths, withQuery } from '@/config/paths';
 import { hostileBodies, wrongValues } from './hostileAnswers';
-import { closeToasts, type Refusal, findMessageFaults } from './hostileForms';
-import { findFaults } from './hostilePage';
+import { closeToasts, type Refusal, findMessageViolations } from './hostileForms';
+import { findViolations } from './hostilePage';
 import { hostileTexts } from './hostileTexts';
 import { site, visit } from './journey';
 import { answerAll } from './pageActions';
@@ -202,13 +202,13 @@ export async function submitAccepted(
     const discard = main(page).getByRole('button', { name: pendingWords.discard });
     const outcome = form.noToast ? 'main form:not([aria-busy=true])' : '.Toastify__toast--success';
     await page.locator(outcome).or(discard).first().waitFor();
-    if (!form.noToast) found.push(...(await findMessageFaults(page, where)));
+    if (!form.noToast) found.push(...(await findMessageViolations(page, where)));
     const isUnconfirmed = (await discard.count()) > 0;
     const isConfirmed = isAccepted(form, one);
     if (isUnconfirmed === isConfirmed) found.push(`${where}: ${isConfirmed ? 'not ' : ''}taken`);
     if (isUnconfirmed) await discard.first().click();
     await closeToasts(page, !form.noToast);
-    found.push(...(await findFaults(page, where)));
+    found.push(...(await findViolations(page, where)));
   }
   return found;
 }

@@ -3,7 +3,7 @@ import { taskWords } from '@/content/taskWords';
 import { writeTasks } from '@/features/tasks/taskFile';
 import { tasksKey } from '@/features/tasks/taskStorage';
 import { paths, withQuery } from '@/config/paths';
-import { logInAsAdmin, hostileTasks, openHostile, findFaults } from '../setup/hostilePage';
+import { logInAsAdmin, hostileTasks, openHostile, findViolations } from '../setup/hostilePage';
 import { hostileBodies, wrongValues } from '../setup/hostileAnswers';
 import { hostileTexts } from '../setup/hostileTexts';
 import { site, visit, everyNth } from '../setup/journey';
@@ -31,7 +31,7 @@ test('whole answers that nobody expects, on every admin screen', async () => {
     for (let turn = 0; turn < hostileBodies.length; turn += 6) {
       next = turn;
       await visit(page, origin + path);
-      found.push(...(await findFaults(page, `${path}, answers from ${turn}`)));
+      found.push(...(await findViolations(page, `${path}, answers from ${turn}`)));
     }
   }
   expect(found).toEqual([]);
@@ -62,7 +62,7 @@ test('task files and stored tasks that nobody expects', async () => {
       buffer: Buffer.from(text),
     });
     await page.locator('[data-slot=task-import]').waitFor();
-    found.push(...(await findFaults(page, `file ${index}, ${text.slice(0, 60)}`)));
+    found.push(...(await findViolations(page, `file ${index}, ${text.slice(0, 60)}`)));
     await page.locator('[data-slot=task-import] button').last().click();
     await page.locator('[data-slot=task-import]').waitFor({ state: 'detached' });
   }
@@ -71,7 +71,7 @@ test('task files and stored tasks that nobody expects', async () => {
   for (const [index, text] of [...hostileBodies, writeTasks(tasks)].entries()) {
     await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, text] as const);
     await visit(page, origin + paths.adminAllTasks);
-    found.push(...(await findFaults(page, `stored tasks ${index}`)));
+    found.push(...(await findViolations(page, `stored tasks ${index}`)));
   }
   for (const { id } of everyNth(tasks, 12)) {
     const path = withQuery(paths.adminAllTasks, { task: id, q: id });
@@ -79,7 +79,7 @@ test('task files and stored tasks that nobody expects', async () => {
     await visit(page, origin + path);
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
-    found.push(...(await findFaults(page, `task ${id.slice(0, 60)}`)));
+    found.push(...(await findViolations(page, `task ${id.slice(0, 60)}`)));
   }
   expect(found).toEqual([]);
 });

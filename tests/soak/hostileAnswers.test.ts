@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths, regionPath, withQuery } from '@/config/paths';
 import { hostileBodies } from '../setup/hostileAnswers';
-import { logInAsMember, openHostile, findFaults } from '../setup/hostilePage';
+import { logInAsMember, openHostile, findViolations } from '../setup/hostilePage';
 import { site, visit } from '../setup/journey';
 
 const { origin } = site.live;
@@ -30,7 +30,7 @@ test('whole answers that nobody expects: every screen stays intact', async () =>
     next = turn * 2;
     const path = addresses[turn % addresses.length] ?? paths.community;
     await visit(page, origin + path);
-    found.push(...(await findFaults(page, `${path}, answers from ${turn * 2}`)));
+    found.push(...(await findViolations(page, `${path}, answers from ${turn * 2}`)));
   }
   expect(found).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { registrationWords as words } from '@/content/registrationWords';
 import { paths } from '@/config/paths';
 import { hostileBodies, wrongValues } from '../setup/hostileAnswers';
 import { submitRefused, type Refusal, refusals } from '../setup/hostileForms';
-import { logInAsMember, openHostile, findFaults } from '../setup/hostilePage';
+import { logInAsMember, openHostile, findViolations } from '../setup/hostilePage';
 import { hostileTexts } from '../setup/hostileTexts';
 import { site, visit, everyNth } from '../setup/journey';
 
@@ -55,7 +55,7 @@ test('login answers made of hostile texts', async () => {
   };
   await login(page).click();
   await page.waitForURL(origin + paths.community);
-  found.push(...(await findFaults(page, 'after the login')));
+  found.push(...(await findViolations(page, 'after the login')));
   expect(found).toEqual([]);
 });
 
@@ -98,7 +98,7 @@ test('the tracker login refused in every way, and opened with hostile tokens', a
       storedState,
     ] as const);
     await visit(page, origin + paths.loginTaskTracker);
-    found.push(...(await findFaults(page, `stored token ${index}`)));
+    found.push(...(await findViolations(page, `stored token ${index}`)));
   }
   expect(found).toEqual([]);
 });
@@ -125,5 +125,5 @@ test('a registration that is taken in hostile words, and no login after it', asy
   await fillRegistration(page);
   await page.getByRole('button', { name: words.submit, exact: true }).click();
   await page.getByRole('heading', { name: words.registered }).waitFor();
-  expect(await findFaults(page, 'registered')).toEqual([]);
+  expect(await findViolations(page, 'registered')).toEqual([]);
 });

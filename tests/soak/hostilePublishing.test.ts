@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adminAccount } from '@/content/demoAccounts';
 import { paths } from '@/config/paths';
-import { logInAsAdmin, openHostile, findFaults } from '../setup/hostilePage';
+import { logInAsAdmin, openHostile, findViolations } from '../setup/hostilePage';
 import { submitRefused, type Refusal, refusals } from '../setup/hostileForms';
 import { hostileLists, json } from '../setup/hostileAnswers';
 import {
@@ -59,7 +59,7 @@ test("an admin's poll taken in every way, and the list of polls afterwards", asy
     );
     await visit(page, site.live.origin + paths.polls);
     await page.locator('[data-slot=poll-row]').first().waitFor();
-    found.push(...(await findFaults(page, `polls after ${from}`)));
+    found.push(...(await findViolations(page, `polls after ${from}`)));
   }
   expect(found).toEqual([]);
 });
@@ -81,7 +81,7 @@ test('a post written beside hostile ones, under a hostile name', async () => {
     }
     // A title of one of the posts: the position of that one is then shown.
     await textbox(page, 'Title').fill(text.slice(0, 2000));
-    found.push(...(await findFaults(page, `title ${text.slice(0, 60)}`)));
+    found.push(...(await findViolations(page, `title ${text.slice(0, 60)}`)));
   }
   expect(found).toEqual([]);
 });

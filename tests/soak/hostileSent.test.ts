@@ -3,7 +3,7 @@ import { memberAccount } from '@/content/demoAccounts';
 import { paths } from '@/config/paths';
 import { hostileBodies, wrongValues } from '../setup/hostileAnswers';
 import { submitRefused, type Refusal, refusals } from '../setup/hostileForms';
-import { logInAsMember, openHostile, findFaults } from '../setup/hostilePage';
+import { logInAsMember, openHostile, findViolations } from '../setup/hostilePage';
 import {
   withAnswers,
   memberForms,
@@ -78,7 +78,7 @@ test('a quote request taken in hostile words, and its receipt', async () => {
   expect(receipts).toHaveLength(50);
   expect(receipts.filter(({ height }) => height > 2500)).toEqual([]);
   expect(receipts.filter(({ words: text }) => !/[^\s\p{C}\p{Z}]/u.test(text))).toEqual([]);
-  expect([...found, ...(await findFaults(page, 'receipts'))]).toEqual([]);
+  expect([...found, ...(await findViolations(page, 'receipts'))]).toEqual([]);
 });
 
 test('a login taken with an endless or hostile record', async () => {
@@ -109,7 +109,7 @@ test('a login taken with an endless or hostile record', async () => {
     await labelled(page, 'Password').fill(memberAccount.password);
     await button(page, 'Login').click();
     await page.waitForURL(origin + paths.community);
-    found.push(...(await findFaults(page, `login with ${record.slice(0, 40)}`)));
+    found.push(...(await findViolations(page, `login with ${record.slice(0, 40)}`)));
   }
   expect(found).toEqual([]);
 });

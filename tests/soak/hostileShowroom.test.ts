@@ -5,8 +5,8 @@ import {
   logInAsAdmin,
   downloadListings,
   openHostile,
-  findFaults,
-  findCardFaults,
+  findViolations,
+  findCardViolations,
   openShowroom,
   showAll,
 } from '../setup/hostilePage';
@@ -47,7 +47,7 @@ test("the admins' showroom: every page, as cards and as a table, and its file", 
       await visit(page, origin + path);
       const part = view === 'table' ? 'tbody tr' : '[data-slot=listing-card]';
       await page.locator(part).first().waitFor();
-      found.push(...(await findFaults(page, path)), ...(await findCardFaults(page, path)));
+      found.push(...(await findViolations(page, path)), ...(await findCardViolations(page, path)));
     }
   }
   const { lines, formulas } = await downloadListings(page);
@@ -67,7 +67,7 @@ test("the admins' showroom sorted and filtered by what it was given", async () =
     expect(offered).toBeGreaterThan(3);
     for (let index = 0; index < offered; index += 1) {
       await list.selectOption({ index });
-      found.push(...(await findFaults(page, `${label} ${index}`)));
+      found.push(...(await findViolations(page, `${label} ${index}`)));
     }
   }
   expect(found).toEqual([]);
