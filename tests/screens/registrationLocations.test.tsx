@@ -11,6 +11,7 @@ import {
   getRegisterButton,
   registrant,
   registrationsSentBy,
+  storedDrafts,
   mockLocations,
   getTextbox,
 } from '../setup/forms';
@@ -47,6 +48,33 @@ test('the phone number follows the country, until a number is there', async () =
   await visit.user.type(getTextbox('Phone number'), '712 345 678');
   await chooseLocation(visit, 'Country', 'canada');
   expect(code).toHaveValue('KE');
+});
+
+test.each([
+  ['+44', 'GB', '7400123456', '+447400123456'],
+  ['+44 7400', 'GB', '123456', '+447400123456'],
+  ['613 555 01', 'GB', '42', '+446135550142'],
+])('%s typed, then %s chosen, then %s: %s', async (first, country, rest, number) => {
+  const visit = await openRegistration();
+  await visit.user.type(getTextbox('Phone number'), first);
+  await visit.user.selectOptions(getCombobox('Country code'), country);
+  await visit.user.type(getTextbox('Phone number'), rest);
+  await waitFor(async () =>
+    expect(Object.values(await storedDrafts())[0]).toMatchObject({ phone_number: number }),
+  );
+  expect(getCombobox('Country code')).toHaveValue(country);
+});
+
+test('a number with its calling code stays when its country is chosen after another', async () => {
+  const visit = await openRegistration();
+  await visit.user.selectOptions(getCombobox('Country code'), 'NG');
+  await visit.user.type(getTextbox('Phone number'), '+1 416 555 0');
+  await visit.user.selectOptions(getCombobox('Country code'), 'CA');
+  await visit.user.type(getTextbox('Phone number'), '142');
+  await waitFor(async () =>
+    expect(Object.values(await storedDrafts())[0]).toMatchObject({ phone_number: '+14165550142' }),
+  );
+  expect(getCombobox('Country code')).toHaveValue('CA');
 });
 
 test('a city that is not in the list can be typed, a state that is not cannot', async () => {

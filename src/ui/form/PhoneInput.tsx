@@ -32,10 +32,14 @@ function readTyped(value: unknown): string | undefined {
   return value.trim().startsWith('+') ? `+${digits}` : `+1${digits}`;
 }
 
-/** The same national digits in another country. */
-function moveTo(from: Country, to: Country, number: string | undefined): string | undefined {
-  const national = number?.slice(getCountryCallingCode(from).length + 1) ?? '';
-  return national === '' ? undefined : `+${getCountryCallingCode(to)}${national}`;
+/** The same national digits in another country. A typed calling code may be of neither. */
+function moveTo(from: Country, to: Country, number = ''): string | undefined {
+  const [before, after] = [`+${getCountryCallingCode(from)}`, `+${getCountryCallingCode(to)}`];
+  if (number.startsWith(after)) return number;
+  const national = number.startsWith(before)
+    ? number.slice(before.length)
+    : (parsePhoneNumber(number)?.nationalNumber ?? '');
+  return national === '' ? undefined : `${after}${national}`;
 }
 
 const names = countryNames();
