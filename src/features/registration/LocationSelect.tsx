@@ -98,6 +98,7 @@ export function LocationSelect(props: LocationSelectProps) {
         // Autofill, or typing the whole name, chooses nothing by itself.
         const called = findLocationByName(index, typed);
         if (called !== undefined) choose(called.value);
+        else if (open && typed.trim() !== '') choose(typed.trim());
         onBlur();
       }}
       isLoading={loading}
