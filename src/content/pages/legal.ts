@@ -26,6 +26,8 @@ const {
   contactPhone,
   portalApi,
   outsourcingApi,
+  myCommunitiesApi = portalApi,
+  locations,
   reportUrl,
 } = settings;
 
@@ -209,16 +211,20 @@ export const privacySections: readonly LegalSection[] = [
         text: `They go to the service that runs the community${hostOf(portalApi)}, with your login token.`,
       },
       {
+        term: 'List of your communities',
+        text: `Your browser loads it from the service that lists them${hostOf(myCommunitiesApi)}, with your login token.`,
+      },
+      {
         term: 'Quote requests',
         text: `Your three answers go to the outsourcing service${hostOf(outsourcingApi)}. If you are logged in, your login token is sent with them.`,
       },
       { term: 'Other forms', text: 'Nothing is sent. What you fill in stays on this device.' },
       {
         term: 'Lists of countries and cities',
-        text: 'Your browser loads them without your login or any cookie.',
+        text: `Your browser loads them from ${locations === undefined ? 'this site' : new URL(locations).host}, without your login or any cookie.`,
       },
       {
-        term: 'Pictures in posts',
+        term: 'Pictures in posts and listings',
         text: 'They may come from other websites, which can then see your IP address.',
       },
       ...(reportUrl === undefined
