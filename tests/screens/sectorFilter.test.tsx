@@ -53,6 +53,15 @@ test('a word finds by what people call it, within the group, and is in the addre
   expect(field()).toHaveValue('bookkeeping');
 });
 
+test('a group and all sectors leave the filter of the listings in the address', async () => {
+  const { user, address } = await renderAt('/outsourcing-home?province=Ontario');
+  await user.click(group('Services'));
+  await waitFor(() => expect(address()).toBe('/outsourcing-home?province=Ontario&group=services'));
+  await user.type(field(), 'zeppelin');
+  await user.click(await section().findByRole('link', { name: 'Show all sectors' }));
+  await waitFor(() => expect(address()).toBe('/outsourcing-home?province=Ontario'));
+});
+
 test('an address that was shared shows its filter', async () => {
   await renderAt('/outsourcing-home?group=services&q=DATA');
   await waitFor(() =>

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, type To, useSearchParams } from 'react-router-dom';
 import { projectsPanel, type SectorFamily } from '@/content/projectsPanel';
 import { sectorFilterWords } from '@/content/outsourcing';
-import { paths, withQuery } from '@/config/paths';
+import { paths } from '@/config/paths';
 import { useHydrated } from '@/lib/useHydrated';
 import { withParams } from '@/lib/withParams';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -19,10 +19,9 @@ export type SectorParams = {
   readonly query: string;
   /** False until hydrated: the document shows all. */
   readonly settled: boolean;
+  /** Where a group leads; the other parameters, such as the listings' filter, stay. */
+  readonly linkTo: (group: SectorFamily | undefined, query: string) => To;
 };
-
-const sectorAddress = (group: SectorFamily | undefined, query: string): string =>
-  withQuery(paths.outsourcingHome, { group, q: query });
 
 /** The filter in the address; typing replaces the history entry, so that Back changes the group. */
 export function useSectorParams() {
@@ -33,6 +32,10 @@ export function useSectorParams() {
     group: projectsPanel.find(({ key }) => key === currentParams.get('group'))?.key,
     query: (currentParams.get('q') ?? '').trim().slice(0, maxSearchLength),
     settled,
+    linkTo: (group, query) => ({
+      pathname: paths.outsourcingHome,
+      search: withParams({ group: group ?? '', q: query })(currentParams).toString(),
+    }),
   };
   const changeQuery = (text: string) =>
     setSearchParams(withParams({ q: text.trim() }), { replace: true, preventScrollReset: true });
@@ -54,7 +57,7 @@ type SectorFilterProps = {
 
 /** Filters sectors by group and word. Uncontrolled, so that early input counts. */
 export function SectorFilter({ params, field, onQuery }: SectorFilterProps) {
-  const { group, query, settled } = params;
+  const { group, query, settled, linkTo } = params;
   const id = useId();
   const early = useRef(true);
 
@@ -75,7 +78,7 @@ export function SectorFilter({ params, field, onQuery }: SectorFilterProps) {
         {choices.map(({ key, label }) => (
           <Link
             key={label}
-            to={sectorAddress(key, query)}
+            to={linkTo(key, query)}
             preventScrollReset
             {...(key === group && { 'aria-current': true })}
           >

@@ -33,19 +33,19 @@ function useFoundTabs({ group, query }: SectorParams): readonly PanelTab[] {
     .filter(({ tiles }) => tiles.length > 0);
 }
 
-type NoSectorProps = { readonly query: string; readonly onShowAll: () => void };
+type NoSectorProps = { readonly params: SectorParams; readonly onShowAll: () => void };
 
 /** No results: all sectors, or a quote without one. */
-function NoSector({ query, onShowAll }: NoSectorProps) {
+function NoSector({ params, onShowAll }: NoSectorProps) {
   return (
     <EmptyState
       drawing="state-no-results"
       level={3}
-      heading={sectorFilterWords.nothing(query)}
+      heading={sectorFilterWords.nothing(params.query)}
       text={sectorFilterWords.nothingText}
     >
       <div className={layoutStyles.row}>
-        <ButtonLink to={paths.outsourcingHome} preventScrollReset onClick={onShowAll}>
+        <ButtonLink to={params.linkTo(undefined, '')} preventScrollReset onClick={onShowAll}>
           {sectorFilterWords.showAll}
         </ButtonLink>
         <ButtonLink variant="outline" to={paths.getQuote}>
@@ -103,7 +103,7 @@ export function SectorGroups() {
             </div>
           </div>
         ))}
-        {shown === 0 && <NoSector query={params.query} onShowAll={emptyField} />}
+        {shown === 0 && <NoSector params={params} onShowAll={emptyField} />}
       </div>
     </Section>
   );
