@@ -1,4 +1,4 @@
-import { cleanup, screen, within, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { taskWords as words } from '@/content/taskWords';
 import { readTasks, writeTasks } from '@/features/tasks/taskFile';
@@ -59,6 +59,23 @@ test.each([
     expect(storedTasks()).toMatchObject([{ ...more, title: expected.title }]);
   },
 );
+
+test('a date that is typed only in part is reported at its field and not saved', async () => {
+  const { user } = await openBoard([createTask('1', { due: '2026-10-09' })], { task: '1' });
+  const dialog = within(await screen.findByRole('dialog', { name: words.edit }));
+  const due = dialog.getByLabelText(/^Due date/);
+  // As browsers report a date whose year is missing.
+  fireEvent.change(due, { target: { value: '' } });
+  Object.defineProperty(due, 'validity', { value: { badInput: true }, configurable: true });
+  await user.click(dialog.getByRole('button', { name: words.form.save }));
+  await waitFor(() => expect(due).toHaveAccessibleDescription(/please enter a valid date/i));
+  expect(due).toHaveFocus();
+  expect(storedTask('1')?.due).toBe('2026-10-09');
+  Reflect.deleteProperty(due, 'validity');
+  await user.click(dialog.getByRole('button', { name: words.form.save }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(storedTask('1')?.due).toBe('');
+});
 
 test('what cannot be read stays stored until its owner decides', async () => {
   localStorage.setItem(boardKey(), '{broken');

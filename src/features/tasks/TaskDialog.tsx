@@ -44,6 +44,10 @@ function Discard(props: { readonly onYes: () => void; readonly onNo: () => void 
   );
 }
 
+/** True if what is typed is not a date: the value is then empty. */
+const hasBadInput = (control: HTMLElement | null) =>
+  control instanceof HTMLInputElement && control.validity.badInput;
+
 /** Adds or edits a task; closing confirms unsaved changes. */
 export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
   const titleId = useId();
@@ -68,6 +72,11 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
     if (isUnsaved()) return setIsConfirming(true);
     return close();
   };
+  const submit = (content: TaskContent) => {
+    if (!hasBadInput(document.getElementById(fieldId('task', 'due'))))
+      return close(() => onSave(merge(content)));
+    return form.setError('due', { message: words.missing.due }, { shouldFocus: true });
+  };
   const added = id === newTask;
   return (
     <ModalDialog
@@ -89,7 +98,7 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
         pending={false}
         error={undefined}
         summary={false}
-        onSubmit={(content) => close(() => onSave(merge(content)))}
+        onSubmit={submit}
       >
         <TextField name="title" label={words.title} autoComplete="off" wide />
         <TextAreaField name="details" label={words.details} optional rows={4} />
