@@ -1,6 +1,6 @@
 import { deviceDatabase } from './deviceDatabase';
 import { acquireLock } from './acquireLock';
-import { isRecord, textOf } from './fieldOf';
+import { fieldOf, isRecord, textOf } from './fieldOf';
 import { newId } from './newId';
 import { parseJson } from './parseJson';
 import { tabStorage } from './tabStorage';
@@ -39,7 +39,8 @@ const rowName = (key: string, id: string) => (id === '' ? key : `${key}\n${id}`)
 const tabIdsName = 'kb:draft-ids';
 const formName = ({ key }: TabForm) => key.slice(key.indexOf('\n') + 1);
 
-function tabIds(): object {
+/** The ids of this tab's drafts, by form name and target. */
+export function tabIds(): object {
   const ids = parseJson(tabStorage.get(tabIdsName));
   return isRecord(ids) ? ids : {};
 }
@@ -48,7 +49,7 @@ function setId(form: TabForm, id: string): void {
   form.id = id;
   const ids = tabIds();
   const name = formName(form);
-  if (textOf(ids, name) !== id) tabStorage.set(tabIdsName, JSON.stringify({ ...ids, [name]: id }));
+  if (fieldOf(ids, name) !== id) tabStorage.set(tabIdsName, JSON.stringify({ ...ids, [name]: id }));
 }
 
 const lockId = (form: TabForm, id: string) => acquireLock(`${databaseName} ${form.key}\n${id}`);

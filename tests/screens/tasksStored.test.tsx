@@ -60,6 +60,30 @@ test.each([
   },
 );
 
+test('a reload opens the task of this tab, not the one that another tab edits', async () => {
+  const tasks = [createTask('1'), createTask('2')];
+  const first = await openBoard(tasks, { task: '1' });
+  const form = within(await screen.findByRole('dialog', { name: words.edit }));
+  await first.user.type(form.getByLabelText('Title'), ' of this tab');
+  const key = `persist:root${userKey()}`;
+  const readState = () => localStorage.getItem(key) ?? '';
+  await waitFor(() => expect(readState()).toContain('Task 1 of this tab'));
+  await waitFor(async () =>
+    expect(Object.values(await storedDrafts())).toMatchObject([{ title: 'Task 1 of this tab' }]),
+  );
+  cleanup();
+  const [id, otherId] = [String.raw`\"id\":\"1\"`, String.raw`\"id\":\"2\"`];
+  const others = readState().replace('Task 1 of this tab', 'Of the other').replace(id, otherId);
+  expect(others).toContain(otherId);
+  localStorage.setItem(key, others);
+  const { user } = await openBoard(tasks, { task: '1' });
+  const dialog = within(await screen.findByRole('dialog', { name: words.edit }));
+  await waitFor(() => expect(dialog.getByLabelText('Title')).toHaveValue('Task 1 of this tab'));
+  await user.click(dialog.getByRole('button', { name: words.form.save }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(storedTasks().map(({ title }) => title)).toEqual(['Task 1 of this tab', 'Task 2']);
+});
+
 test('a date that is typed only in part is reported at its field and not saved', async () => {
   const { user } = await openBoard([createTask('1', { due: '2026-10-09' })], { task: '1' });
   const dialog = within(await screen.findByRole('dialog', { name: words.edit }));

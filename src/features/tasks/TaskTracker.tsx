@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { dueGroups, taskWords as words } from '@/content/taskWords';
 import type { CalendarDay } from '@/lib/calendarDay';
+import { tabIds } from '@/lib/draftStorage';
 import { useToday } from '@/lib/useToday';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -47,7 +48,10 @@ function TaskSummary({ tasks, today }: TaskSummaryProps) {
   );
 }
 
-/** The task of the address, if known. Reopens an unfinished edit, and removes unknown ids. */
+/**
+ * The task of the address, if known. Reopens an unfinished edit, and removes unknown ids. Tabs share the
+ * edit: it may be another tab's where this one has a draft of its own.
+ */
 function useEditedTask(params: TrackerParams, tasks: readonly Task[], ready: boolean) {
   const store = useStore<EditState>();
   const typed = useSelector((state: EditState) => readEdit(selectTask(state))?.id);
@@ -62,7 +66,9 @@ function useEditedTask(params: TrackerParams, tasks: readonly Task[], ready: boo
   useEffect(() => {
     if (!ready) return;
     const edit = readEdit(selectTask(store.getState()));
-    if (edit !== undefined && edit.id !== requested && isUnsaved(edit, taskOf(edit.id))) {
+    const hasDraft = requested !== undefined && `task\n${requested}` in tabIds();
+    const isOther = edit !== undefined && edit.id !== requested && !hasDraft;
+    if (isOther && isUnsaved(edit, taskOf(edit.id))) {
       setReopened({ id: edit.id, ...(requested !== undefined && { from: requested }) });
       return params.set('task', edit.id);
     }
