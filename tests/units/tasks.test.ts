@@ -128,4 +128,15 @@ describe('changes', () => {
     const undone = undoOf(tasks, after)(meanwhile).toSorted((a, b) => a.id.localeCompare(b.id));
     expect(undone).toEqual([...tasks, createTask('4')]);
   });
+
+  test.each([
+    ['an added task', upsertTask(createTask('3')), '3'],
+    ['an imported task', mergeTasks([createTask('1', { title: 'New', changedAt: 3000 })]), '1'],
+  ] as const)('the undo of %s leaves what was changed in it since', (_, done, id) => {
+    const after = done(tasks);
+    const meanwhile = updateTask(id, { state: 'done' }, 9000)(after);
+    expect(undoOf(tasks, after)(meanwhile)).toEqual(meanwhile);
+    const removed = removeTask(id)(after);
+    expect(undoOf(tasks, after)(removed)).toEqual(removed);
+  });
 });

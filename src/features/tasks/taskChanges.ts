@@ -41,11 +41,16 @@ export const mergeTasks =
     return [...byId([...tasks, ...newer, ...fresh]).values()];
   };
 
-/** Undoes a change that made `after` of `before`; other tasks stay as they are by now. */
+/**
+ * Undoes a change that made `after` of `before`. Other tasks stay as they are by now, and so does one
+ * that was changed again.
+ */
 export const undoOf =
   (before: readonly Task[], after: readonly Task[]): TaskChange =>
   (tasks) => {
     const [was, became, now] = [byId(before), byId(after), byId(tasks)];
     const ids = new Set([...now.keys(), ...was.keys()]);
-    return [...ids].flatMap((id) => (was.get(id) === became.get(id) ? now : was).get(id) ?? []);
+    const isLast = (id: string) => now.get(id)?.changedAt === became.get(id)?.changedAt;
+    const isUndone = (id: string) => was.get(id) !== became.get(id) && isLast(id);
+    return [...ids].flatMap((id) => (isUndone(id) ? was : now).get(id) ?? []);
   };

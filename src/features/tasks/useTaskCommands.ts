@@ -49,6 +49,15 @@ type Notice = {
 
 type TaskPatch = Partial<TaskContent>;
 
+/** What `content` has other than `base`. */
+const differenceOf = (content: TaskContent, base: TaskContent): TaskPatch => ({
+  ...(content.title !== base.title && { title: content.title }),
+  ...(content.details !== base.details && { details: content.details }),
+  ...(content.due !== base.due && { due: content.due }),
+  ...(content.software !== base.software && { software: content.software }),
+  ...(content.state !== base.state && { state: content.state }),
+});
+
 /** Actions on tasks, each with a notice and undo. */
 export function useTaskCommands(
   storage: TaskStorage,
@@ -98,10 +107,11 @@ export function useTaskCommands(
     /** `before` is undefined for a new task. */
     save: (id: string | undefined, before: Task | undefined, content: TaskContent) => {
       const now = Date.now();
-      const createdAt = before?.createdAt ?? now;
-      const task: Task = { id: id ?? newId(), ...content, createdAt, changedAt: now };
+      const task = { createdAt: now, changedAt: now, id: id ?? newId(), ...before, ...content };
       focus(task.id, 'title');
-      apply(upsertTask(task), before === undefined ? noticeWords.added : noticeWords.saved, task);
+      if (before === undefined) return apply(upsertTask(task), noticeWords.added, task);
+      const [patch, back] = [differenceOf(content, before), differenceOf(before, content)];
+      return edit(task, patch, back, noticeWords.saved);
     },
     importTasks: (imported: readonly Task[], how: 'merge' | 'replace') => {
       focus('', 'notice');
