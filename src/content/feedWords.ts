@@ -17,6 +17,8 @@ export const feedWords = {
   unsave: 'Remove from saved',
   saved: 'Post saved on this device',
   unsaved: 'Removed from saved posts',
+  notStored:
+    'This browser didn’t save your choice. Allow this site to store data, or the choice is lost when you reload.',
   seeSaved: 'See saved posts',
   savedPosts: 'Saved posts',
   remove: 'Remove',

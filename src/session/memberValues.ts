@@ -48,12 +48,12 @@ export const useSavedPosts = (): readonly SavedPost[] => useDeviceValue(savedOf(
 export const useIsSaved = (post: SavedPost): boolean =>
   useSavedPosts().some((one) => isSame(one, post));
 
-/** Saves a post, or removes it. */
-export function setSaved({ post, community }: SavedPost, isSaved: boolean): void {
+/** Saves a post, or removes it. Returns false if the device refuses: then it is so until reload. */
+export function setSaved({ post, community }: SavedPost, isSaved: boolean): boolean {
   const list = savedOf();
   const entry = { post, ...(community !== undefined && { community }) };
   const others = list.get().filter((one) => !isSame(one, entry));
-  list.set(isSaved ? [entry, ...others] : others);
+  return list.set(isSaved ? [entry, ...others] : others);
 }
 
 /** The highest post id seen, by community. */
@@ -105,12 +105,12 @@ function isMutedAuthor(name: string, list = mutedOf().get()): boolean {
   return known.has(authorCode(name));
 }
 
-/** Mutes or unmutes an author. */
-export function setMuted(name: string, isNowMuted: boolean): void {
+/** Mutes or unmutes an author. Returns false if the device refuses: then it is so until reload. */
+export function setMuted(name: string, isNowMuted: boolean): boolean {
   const list = mutedOf();
   const code = authorCode(name);
   const others = list.get().filter((one) => one.code !== code);
-  list.set(isNowMuted ? [{ code, name }, ...others] : others);
+  return list.set(isNowMuted ? [{ code, name }, ...others] : others);
 }
 
 /** Restores a name that was forgotten at logout. */

@@ -31,7 +31,26 @@ async function choose({ user }: Visit, title: RegExp, item: RegExp | string) {
 
 beforeEach(mockToasts);
 
+/** Member values are refused, as by a full device. */
+function refuseStorage() {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation((name) => {
+    if (/^kb:(?:saved|muted) /.test(name)) throw new DOMException('Full.', 'QuotaExceededError');
+  });
+}
+
+const notStored = expect.stringMatching(/^This browser didn’t save your choice/);
+
 describe('saved posts', () => {
+  test('that the device refuses are not called saved', async () => {
+    const visit = await openFeed();
+    refuseStorage();
+    await choose(visit, /^The daycare/, 'Save post');
+    expect(showToast).toHaveBeenLastCalledWith('error', notStored);
+    await choose(visit, /^The daycare/, 'Remove from saved');
+    expect(showToast).toHaveBeenLastCalledWith('error', notStored);
+    expect(showToast).toHaveBeenCalledTimes(2);
+  });
+
   test('are a list of their own, of which only numbers are stored', async () => {
     const visit = await openFeed();
     await choose(visit, /^The daycare/, 'Save post');
@@ -110,6 +129,13 @@ describe('muted authors', () => {
     expect(stored('kb:muted ')).toBe('[]');
   });
 
+  test('that the device refuses to store are muted until a reload only', async () => {
+    refuseStorage();
+    await muteAuthor();
+    expect(await (await article()).findByText('Muted:')).toBeVisible();
+    expect(showToast).toHaveBeenCalledWith('error', notStored);
+  });
+
   test('so do their comments, and the posts of one author are shown on request', async () => {
     const { go, author, user } = await muteAuthor();
     await go(withQuery(paths.community, { author }));
@@ -138,16 +164,16 @@ describe('muted authors', () => {
     const { members } = await provider.database.read();
     const muted = members.find(({ id }) => id === 2);
     const name = `${muted?.firstName} ${muted?.lastName}`;
-    act(() => setMuted(name, true));
+    act(() => void setMuted(name, true));
     await postAsOther({ title: 'Muted news' });
     await advanceTime(pollInterval + 500);
     expect(screen.queryByRole('button', { name: /new post/ })).toBeNull();
     await postAsOther({ title: 'News', authorId: 3 });
     await advanceTime(pollInterval + 500);
     await screen.findByRole('button', { name: '1 new post' });
-    act(() => setMuted(name, false));
+    act(() => void setMuted(name, false));
     await screen.findByRole('button', { name: '2 new posts' });
-    act(() => setMuted(name, true));
+    act(() => void setMuted(name, true));
     await user.click(await screen.findByRole('button', { name: '1 new post' }));
     await waitFor(() => expect(titles()[0]).toBe('News'));
     const card = within(await screen.findByRole('article', { name: `Muted news, ${name}` }));

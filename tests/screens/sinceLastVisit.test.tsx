@@ -42,7 +42,7 @@ test('leaves out posts by muted authors', async () => {
   const shown = news.filter(({ authorId }) => authorId !== muted?.id);
   expect(shown.length).toBeGreaterThan(1);
   const line = await cameBackSince(since);
-  act(() => setMuted(`${muted?.firstName} ${muted?.lastName}`, true));
+  act(() => void setMuted(`${muted?.firstName} ${muted?.lastName}`, true));
   await waitFor(() => expect(line).toHaveTextContent(`: ${shown.length} new posts`));
 });
 

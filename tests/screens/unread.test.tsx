@@ -72,7 +72,7 @@ test('posts by muted authors do not count', async () => {
   await renderAt(paths.community, { as: 'member' });
   const link = await links(name);
   await waitFor(() => expect(link).toHaveTextContent(/1 new post$/));
-  act(() => setMuted(`${author?.firstName} ${author?.lastName}`, true));
+  act(() => void setMuted(`${author?.firstName} ${author?.lastName}`, true));
   await waitFor(() => expect(link).not.toHaveTextContent('new'));
 });
 

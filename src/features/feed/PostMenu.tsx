@@ -26,8 +26,8 @@ export function PostMenu({ post, links, onCopyRefused }: PostMenuProps) {
   const isOwn = user !== undefined && selfOf(user).names.includes(author);
   const navigate = useNavigate();
   const save = () => {
-    setSaved(entry, !isSaved);
-    if (isSaved) showToast('success', words.unsaved);
+    if (!setSaved(entry, !isSaved)) showToast('error', words.notStored);
+    else if (isSaved) showToast('success', words.unsaved);
     else {
       const href = withQuery(paths.community, { saved: 1 });
       showToast('success', words.saved, { label: words.seeSaved, href, go: navigate });
@@ -38,7 +38,7 @@ export function PostMenu({ post, links, onCopyRefused }: PostMenuProps) {
     // After the menu has closed: its button may disappear.
     queueMicrotask(() => {
       article?.focus({ preventScroll: true });
-      setMuted(author, !isMuted);
+      if (!setMuted(author, !isMuted)) showToast('error', words.notStored);
     });
   };
   const copy = async () => {
