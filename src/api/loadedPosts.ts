@@ -27,4 +27,5 @@ export function excerptOf(text: string): string {
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }
 
+/** Empty for a post of a picture alone. */
 export const titleOf = ({ title, body }: Post): string => (title === '' ? excerptOf(body) : title);

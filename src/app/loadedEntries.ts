@@ -5,6 +5,7 @@ import { excerptOf, loadedPosts, titleOf } from '@/api/loadedPosts';
 import type { Comment } from '@/api/models/comment';
 import type { Post } from '@/api/models/post';
 import { portalApi } from '@/api/portalApi';
+import { postNumber } from '@/content/feedWords';
 import { commentsEndpoint, type Thread } from '@/features/comments/comments.api';
 import type { LoadedEntry } from '@/features/search/useSearchResults';
 import { paths, withQuery } from '@/config/paths';
@@ -28,7 +29,7 @@ const postEntry = (post: Post, community?: number): LoadedEntry => ({
   key: `post ${community ?? ''} ${post.id}`,
   group: 'Posts',
   path: toThread({ post: post.id, ...(community !== undefined && { community }) }),
-  label: titleOf(post),
+  label: titleOf(post) || postNumber(post.id),
   words: [post.author, post.body.slice(0, maxCounts.letters)],
   note: post.author,
 });

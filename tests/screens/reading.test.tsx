@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
+import { userKey } from '@/lib/userKey';
 import { showToast } from '@/ui/toast';
 import { limitPosts, postAsOther, titles } from '../setup/memberPages';
 import { provider } from '../setup/provider';
@@ -130,4 +131,36 @@ describe('the posts of one author', () => {
     expect(titles()).toEqual([]);
     expect(provider.received.of('GET', '/posts/').length).toBeGreaterThan(0);
   });
+});
+
+/** Posts of a picture alone, one in the general feed and one in the member's community. */
+async function pictureOnlyPosts() {
+  const only = { title: '', picture: '/art/sector-software.svg' };
+  const general = await postAsOther(only);
+  const inCommunity = await provider.database.change(({ communityPosts }) => {
+    const created = communityPosts.find(({ communityId }) => communityId === 1);
+    Object.assign(created ?? {}, only, { body: '' });
+    return created?.id;
+  });
+  return { general, inCommunity };
+}
+
+test('a saved post of a picture alone is named by its number', async () => {
+  const { general, inCommunity } = await pictureOnlyPosts();
+  const { go, user } = await renderAt(paths.internshipForum, { as: 'member' });
+  await screen.findByRole('feed');
+  localStorage.setItem(
+    `kb:saved ${userKey()}`,
+    JSON.stringify([{ post: general }, { post: inCommunity, community: 1 }]),
+  );
+  await go(withQuery(paths.community, { saved: 1 }));
+  await user.click(await screen.findByText('1 more saved post'));
+  const named = { name: `Post ${inCommunity} in Leadership and Internship` };
+  expect(await screen.findByRole('link', named)).toBeVisible();
+  await go(paths.myData);
+  const heading = await screen.findByRole('heading', { name: 'Saved posts' });
+  const posts = within(heading.closest('li') ?? document.body);
+  await user.click(posts.getByText('Show the list'));
+  expect(await posts.findByText(`Post ${general}`)).toBeVisible();
+  expect(posts.getByText(`Post ${inCommunity} in community 1`)).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { searchWords } from '@/content/searchEntries';
+import { postAsOther } from '../setup/memberPages';
 import { setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
@@ -127,6 +128,16 @@ test.each(['/outbox', '/faq'])(
     await waitFor(() => expect(address()).toBe('/community/initiative?community=1'));
   },
 );
+
+test('a post of a picture alone is found by its number', async () => {
+  const post = await postAsOther({ picture: '/art/sector-software.svg' });
+  const { user } = await renderAt('/community', { as: 'member' });
+  await screen.findByRole('feed');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await field(), `post ${post}`);
+  const posts = within(await screen.findByRole('group', { name: 'Posts' }));
+  expect(posts.getByRole('option', { name: new RegExp(`^Post ${post}`) })).toBeVisible();
+});
 
 test('a visitor finds pages alone', async () => {
   const { user, input } = await openSearch();

@@ -1,6 +1,7 @@
 import { useStore } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useMyCommunitiesQuery } from '@/api/communities.api';
+import { titleOf } from '@/api/loadedPosts';
 import type { Post } from '@/api/models/post';
 import { paths, withQuery } from '@/config/paths';
 import { feedWords as words, notInFeed, postIn, unlistedSavedPosts } from '@/content/feedWords';
@@ -13,11 +14,11 @@ import * as styles from './post.module.css';
 
 type State = Parameters<ReturnType<typeof postsEndpoints.communityPosts.select>>[0];
 
-/** The title of a saved post, if its list is loaded. */
+/** The title of a saved post, if it has words and its list is loaded. */
 function titleIn(state: State, { post, community = 0 }: SavedPost): string | undefined {
   const { data } = postsEndpoints.communityPosts.select(community)(state);
   const found = data?.find(({ id }) => id === post);
-  return found && (found.title === '' ? found.body.slice(0, 80) : found.title);
+  return found && titleOf(found);
 }
 
 type UnlistedSavedPostsProps = {
@@ -46,7 +47,7 @@ export function UnlistedSavedPosts({ posts, isCached, alone }: UnlistedSavedPost
           const label =
             community === undefined
               ? notInFeed(post, isCached)
-              : (titleIn(store.getState(), entry) ?? postIn(post, name));
+              : titleIn(store.getState(), entry) || postIn(post, name);
           return (
             <li key={`${community ?? ''} ${post}`}>
               {community === undefined ? (

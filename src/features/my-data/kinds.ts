@@ -32,7 +32,7 @@ const keyOfDraft = ({ key }: Row) => /^member (.*)/.exec(String(key))?.[1] ?? ''
 const memberOf = ({ value }: Row) => textOf(value, 'member');
 const isVote = ({ value }: Row) => fieldOf(value, 'kind') === 'vote';
 
-/** A post's title if it is loaded or cached, else its number. */
+/** A post's title if it is loaded or cached and has words, else its number. */
 const savedLabels = (dataOwner: DataOwner) => {
   const lists = new Map<number | undefined, ReturnType<typeof loadedPosts>>();
   return async (line: unknown) => {
@@ -42,8 +42,8 @@ const savedLabels = (dataOwner: DataOwner) => {
     const list = lists.get(community) ?? loadedPosts(dataOwner.slices(), community).catch(() => []);
     lists.set(community, list);
     const post = (await list).find(({ id }) => id === number);
-    if (post !== undefined) return titleOf(post);
-    return community === undefined ? `Post ${number}` : `Post ${number} in community ${community}`;
+    const place = community === undefined ? '' : ` in community ${community}`;
+    return (post && titleOf(post)) || `Post ${number}${place}`;
   };
 };
 const mutedLabel = async (line: unknown) =>
