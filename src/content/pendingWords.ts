@@ -18,11 +18,6 @@ export const pendingWords = {
     'not-sent':
       'We got no clear answer. Press Retry: we check first, and send this again only if it didn’t arrive.',
   },
-  /** Polls and requests to join are in no list to check. */
-  uncheckedHint: {
-    'may-arrive': 'We got no clear answer. This may still arrive.',
-    'not-sent': 'We got no clear answer, and we can’t check. Press Retry to decide.',
-  },
   retry: 'Retry',
   send: 'Send',
   backInForm: 'Cancelled. Your text is back in the form.',

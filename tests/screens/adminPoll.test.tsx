@@ -188,7 +188,7 @@ test('without an answer it asks whether it arrived, since there is no list of po
   await page.press('Post Poll');
   await waitForToast('error', 'Error, please try again');
   const unsent = within(await screen.findByRole('region', { name: 'Outbox' }));
-  expect(unsent.getByText('We got no clear answer. This may still arrive.')).toBeVisible();
+  expect(unsent.getByText(pendingWords.hint['needs-answer'])).toBeVisible();
   expect(unsent.queryByText(/checking whether/)).toBeNull();
   await page.user.click(unsent.getByRole('button', { name: pendingWords.retry }));
   await page.user.click(await unsent.findByRole('button', { name: pendingWords.arrived }));

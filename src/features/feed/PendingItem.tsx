@@ -18,9 +18,10 @@ const failed: ReadonlySet<string> = new Set([
 
 function hintOf(status: ItemStatus, { error, kind }: OutboxItem): string | undefined {
   if (status === 'rejected') return error?.said === true ? error.message : undefined;
-  const hints: Partial<Record<ItemStatus, string>> =
-    kind === 'poll' || kind === 'join' ? { ...words.hint, ...words.uncheckedHint } : words.hint;
-  return hints[status];
+  const hints: Partial<Record<ItemStatus, string>> = words.hint;
+  // No list shows these, so there is nothing to check.
+  const isUnlisted = kind === 'poll' || kind === 'join';
+  return hints[status] && (isUnlisted ? hints['needs-answer'] : hints[status]);
 }
 
 type PendingItemProps = { readonly item: OutboxItem; readonly describedBy?: string | undefined };
