@@ -5,10 +5,10 @@ import { excerptOf, loadedPosts, titleOf } from '@/api/loadedPosts';
 import type { Comment } from '@/api/models/comment';
 import type { Post } from '@/api/models/post';
 import { portalApi } from '@/api/portalApi';
-import { postNumber } from '@/content/feedWords';
 import { commentsEndpoint, type Thread } from '@/features/comments/comments.api';
 import type { LoadedEntry } from '@/features/search/useSearchResults';
 import { paths, withQuery } from '@/config/paths';
+import { postNumber } from '@/content/searchEntries';
 
 /** The store with the provider's answers, there once this file has loaded. */
 export type PortalApiStore = Store<{

@@ -252,3 +252,6 @@ export const searchWords = {
   open: 'to open',
   leave: 'to close',
 } as const;
+
+/** The label of a post without words. */
+export const postNumber = (post: number): string => `Post ${post}`;

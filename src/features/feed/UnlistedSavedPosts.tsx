@@ -1,7 +1,6 @@
 import { useStore } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useMyCommunitiesQuery } from '@/api/communities.api';
-import { titleOf } from '@/api/loadedPosts';
 import type { Post } from '@/api/models/post';
 import { paths, withQuery } from '@/config/paths';
 import { feedWords as words, notInFeed, postIn, unlistedSavedPosts } from '@/content/feedWords';
@@ -18,7 +17,7 @@ type State = Parameters<ReturnType<typeof postsEndpoints.communityPosts.select>>
 function titleIn(state: State, { post, community = 0 }: SavedPost): string | undefined {
   const { data } = postsEndpoints.communityPosts.select(community)(state);
   const found = data?.find(({ id }) => id === post);
-  return found && titleOf(found);
+  return found && (found.title || found.body.slice(0, 80));
 }
 
 type UnlistedSavedPostsProps = {
