@@ -10,7 +10,8 @@ const offerCheckMs = 3000;
 /** Milliseconds between two checks for a new version. */
 const updateCheckMs = 30 * 60_000;
 
-const texts = 'textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=url])';
+const texts =
+  'textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=url], [type=password], [type=search])';
 
 /** True while a text field is in use. */
 function isTyping(): boolean {

@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { offerUpdates } from '@/app/offline/updates';
+import type { PortalRouter } from '@/app/router/router';
+import { showUpdate } from '@/features/offline/updateOffer';
+
+vi.mock('@/features/offline/updateOffer', () => ({
+  showUpdate: vi.fn<() => void>(),
+  hideUpdate: () => undefined,
+}));
+vi.mock('@/app/offline/siteWorkerMessages', () => ({ isOtherBuild: () => Promise.resolve(true) }));
+
+const getRouter = vi.fn<() => PortalRouter>();
+const getWorker = vi.fn<() => ServiceWorker>();
+const getRegistration = vi.fn<() => ServiceWorkerRegistration>();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.stubGlobal('navigator', { serviceWorker: new EventTarget() });
+  vi.mocked(getRouter, { partial: true }).mockReturnValue({ subscribe: () => () => undefined });
+  vi.mocked(getWorker, { partial: true }).mockReturnValue({});
+  vi.mocked(getRegistration, { partial: true }).mockReturnValue({
+    installing: null,
+    waiting: getWorker(),
+    addEventListener: () => undefined,
+  });
+});
+
+test.each(['text', 'email', 'tel', 'url', 'password', 'search'])(
+  'a new version is not offered while somebody types in a field of type %s',
+  async (type) => {
+    vi.mocked(showUpdate).mockClear();
+    const field = document.createElement('input');
+    field.type = type;
+    field.value = 'cedar';
+    document.body.replaceChildren(field);
+    field.focus();
+    offerUpdates(getRegistration(), getRouter());
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(showUpdate).not.toHaveBeenCalled();
+    field.blur();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(showUpdate).toHaveBeenCalled();
+  },
+);
