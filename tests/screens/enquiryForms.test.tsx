@@ -127,6 +127,14 @@ describe('the enquiry form', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByLabelText('Details')).toHaveValue('A house\nof stone');
     expect(screen.getByRole('combobox', { name: 'Industry' })).toHaveValue('hospitality');
+
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await user.click(await screen.findByRole('button', { name: 'Start over' }));
+    expect(screen.getByText('The form is empty again.')).toBeVisible();
+    await user.type(screen.getByLabelText('Details'), 'A barn');
+    expect(screen.queryByText('The form is empty again.')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(screen.getByLabelText('Details')).toHaveValue('A barn');
     expect(requests()).toBe(0);
   });
 

@@ -63,6 +63,17 @@ export function DraftForm<Output>({
   const [thrownAway, setThrownAway] = useState<FieldValues>();
   const [returned, setReturned] = useState(false);
   const restoredNote = useRef<HTMLParagraphElement>(null);
+  const { subscribe } = form;
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        // After that, Undo would replace what is newer.
+        callback: ({ type }) => type === 'change' && setThrownAway(undefined),
+      }),
+    [subscribe],
+  );
 
   useEffect(() => {
     if (returned && answers === undefined) restoredNote.current?.focus();
