@@ -116,7 +116,19 @@ test('what was chosen survives a reload, until it is started over', async () => 
   await again.user.click(press('Next'));
   await again.user.click(press('Submit'));
   await again.user.click(press('Close'));
-  await again.user.click(await screen.findByRole('button', { name: 'Start over' }));
+  expect(await screen.findByRole('heading', { name: 'Your answers' })).toHaveFocus();
+  const third = await again.reopen(async () => {
+    expect(await storedDrafts()).toMatchObject({ 'visitor interest': { summary: 'shown' } });
+  });
+  expect(await screen.findByRole('heading', { name: 'Your answers' })).not.toHaveFocus();
+  await third.user.click(press('Edit'));
+  const fourth = await third.reopen(async () => {
+    expect(await storedDrafts()).toMatchObject({ 'visitor interest': { summary: '' } });
+  });
+  expect(await screen.findByText('Step 3 of 3 · Your answers are saved')).toBeVisible();
+  await fourth.user.click(press('Submit'));
+  await fourth.user.click(press('Close'));
+  await fourth.user.click(await screen.findByRole('button', { name: 'Start over' }));
   await waitFor(async () => expect(await storedDrafts()).toEqual({}));
   expect(screen.getByRole('radio', { name: 'Kingdom builder' })).not.toBeChecked();
 });
@@ -136,7 +148,13 @@ test('a choice made before the stored answers came leaves the others', async () 
     },
     { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> },
   );
-  const answers = { area: 'Others', option: '', subject: 'A need', details: 'Chairs' };
+  const answers = {
+    area: 'Others',
+    option: '',
+    subject: 'A need',
+    details: 'Chairs',
+    summary: '',
+  };
   await waitFor(() => expect(result.current.answers).toEqual(answers));
   await waitFor(async () =>
     expect(await storedDrafts()).toMatchObject({ 'visitor interest': { details: 'Chairs' } }),

@@ -70,11 +70,15 @@ export function InterestWidget() {
   const group = useRef<HTMLFieldSetElement>(null);
   const moved = useRef(false);
   const { answers, answer, clear, isStored } = useInterest((stored) => {
+    const unanswered = ([0, 1] as const).find((one) => missingQuestions(one, stored).length > 0);
+    const isSummary = unanswered === undefined && stored.summary === 'shown';
     setIsRestored(stored.area !== '');
+    setDone(isSummary ? 'summary' : undefined);
+    if (isSummary) return;
     const { top = 0, bottom = 0 } = form.current?.getBoundingClientRect() ?? {};
     // In view it stays at the prerendered step: nothing may move there.
     if (top < window.innerHeight && bottom > 0) return;
-    setStep(([0, 1] as const).find((one) => missingQuestions(one, stored).length > 0) ?? 2);
+    setStep(unanswered ?? 2);
   });
   const missing = checked ? missingQuestions(step, answers) : [];
 
@@ -102,15 +106,21 @@ export function InterestWidget() {
     setChecked(false);
     setStep(([0, 1, 2] as const)[step + by] ?? step);
   };
+  const submit = () => {
+    setIsRestored(false);
+    answer({ summary: 'shown' });
+    setDone('thanks');
+  };
   const leaveSummary = () => {
     moved.current = true;
+    setIsRestored(false);
     setDone(undefined);
     setStep(0);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const [first] = missingQuestions(step, answers);
-    if (first === undefined) return step === 2 ? setDone('thanks') : go(1);
+    if (first === undefined) return step === 2 ? submit() : go(1);
     setChecked(true);
     if (first === 'area' || first === 'option') focusChoices(group.current);
     else document.getElementById(`interest-${first}`)?.focus();
@@ -126,7 +136,11 @@ export function InterestWidget() {
         level={2}
         entries={interestEntries(answers)}
         storedOnDevice={isStored}
-        onEdit={leaveSummary}
+        takesFocus={!isRestored}
+        onEdit={() => {
+          answer({ summary: '' });
+          leaveSummary();
+        }}
         onStartOver={() => {
           clear();
           leaveSummary();

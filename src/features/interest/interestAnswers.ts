@@ -6,11 +6,19 @@ export type InterestAnswers = {
   readonly option: string;
   readonly subject: string;
   readonly details: string;
+  /** Set while the summary shows, so that a reload shows it again. */
+  readonly summary: 'shown' | '';
 };
 
 export type InterestStep = 0 | 1 | 2;
 
-export const noAnswers: InterestAnswers = { area: '', option: '', subject: '', details: '' };
+export const noAnswers: InterestAnswers = {
+  area: '',
+  option: '',
+  subject: '',
+  details: '',
+  summary: '',
+};
 
 const findArea = (value: string) => interestAreas.find((area) => area.value === value);
 
@@ -38,6 +46,7 @@ export function readAnswers(draft: DraftValues): InterestAnswers {
     option: optionsOf(area).includes(option) ? option : '',
     subject: draft['subject'] ?? '',
     details: draft['details'] ?? '',
+    summary: draft['summary'] === 'shown' ? 'shown' : '',
   };
 }
 

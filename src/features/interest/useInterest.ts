@@ -19,9 +19,11 @@ export function useInterest(onRestored: (answers: InterestAnswers) => void) {
     if (isLoaded && Object.keys(touched.current).length > 0) save(answers);
   }, [answers, isLoaded, save]);
 
+  /** Another answer ends the summary. */
   const answer = useCallback((change: Partial<InterestAnswers>) => {
-    touched.current = { ...touched.current, ...change };
-    setAnswers((last) => ({ ...last, ...change }));
+    const changes = { summary: '', ...change } as const;
+    touched.current = { ...touched.current, ...changes };
+    setAnswers((last) => ({ ...last, ...changes }));
   }, []);
   const clear = () => {
     touched.current = noAnswers;
