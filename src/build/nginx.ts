@@ -29,6 +29,9 @@ function serverBody(rules: readonly HeaderRule[]): readonly string[] {
     '    root /srv/kingdom-builders;',
     '    index index.html;',
     '    gzip on;',
+    '    gzip_vary on;',
+    // Else nothing is compressed behind a proxy that adds Via.
+    '    gzip_proxied any;',
     '    gzip_types text/css text/javascript application/javascript image/svg+xml application/json;',
     '    error_page 404 /404.html;',
     '',

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { headerRules } from '@/build/headers';
-import { nginxExample } from '@/build/nginx';
+import { nginxContainer, nginxExample } from '@/build/nginx';
 import { parseSettings } from '@/config/settings';
 
 const settings = parseSettings({
@@ -41,4 +41,12 @@ test('a time to live is sent with successes alone', () => {
 test('it names the nginx that its HTTP/2 needs, and what to write before that', () => {
   expect(outer).toMatch(/# .*needs nginx 1\.25\.1/);
   expect(outer).toContain('listen 443 ssl http2;');
+});
+
+test.each([
+  ['the example', text],
+  ['the container', nginxContainer(rules)],
+])('%s compresses behind a proxy too, and says so to caches', (_, config) => {
+  expect(config).toMatch(/^ *gzip_vary on;$/m);
+  expect(config).toMatch(/^ *gzip_proxied any;$/m);
 });
