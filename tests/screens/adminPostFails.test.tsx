@@ -89,14 +89,15 @@ describe('a failure', () => {
     expect(screen.queryByRole('region', { name: 'Outbox' })).toBeNull();
   });
 
-  test('a field that the provider refuses shows the error itself', async () => {
+  test('a field that the provider refuses shows the error itself, and an image is named', async () => {
     const page = await openPostForm();
     await writePost(page);
-    const body = { content: ['Too short.'], post_category_id: ['Invalid pk "4".'] };
+    const body = { content: ['Short.'], post_category_id: ['None.'], post_image: ['Required.'] };
     provider.faults.add({ name: 'no', path: '/posts', kind: 'status', status: 400, body });
     await page.press('Post');
-    await waitFor(() => expect(page.field('Message')).toHaveAccessibleDescription('Too short.'));
-    expect(page.field('Category')).toHaveAccessibleDescription('Invalid pk "4".');
+    await waitFor(() => expect(page.field('Message')).toHaveAccessibleDescription('Short.'));
+    expect(page.field('Category')).toHaveAccessibleDescription('None.');
+    expect(page.form.getByText('Image: Required.')).toBeVisible();
     expectValuesKept(page);
   });
 

@@ -50,6 +50,7 @@ const publishing = {
   formName: 'admin post',
   first: 'title',
   names: { content: 'message', post_category_id: 'category' },
+  labels: { post_image: publishingWords.image },
   toItem: (
     values: Readonly<Record<string, unknown>>,
     picture: StoredPicture | undefined,

@@ -29,10 +29,14 @@ type PublishingFailure = {
   readonly fields?: Readonly<Record<string, string>>;
 };
 
-/** Why publishing failed; `names` maps the provider's fields to the form's. */
+/**
+ * Why publishing failed; `names` maps the provider's fields to the form's. `labels` are those of fields
+ * that show no error of their own.
+ */
 export function failureOf(
   error: ProviderError | SerializedError,
   names: Readonly<Record<string, string>>,
+  labels: Readonly<Record<string, string>> = {},
 ): PublishingFailure {
   if (!('kind' in error)) return { general: words.notAnswered };
   const { kind, status, message, said, fields } = error;
@@ -40,7 +44,11 @@ export function failureOf(
   if (status === 403) return { general: said ? `${message} ${words.forbidden}` : words.forbidden };
   if (fields === undefined) return { general: message };
   const renamed = Object.entries(fields).map(
-    ([name, text]) => [(Object.hasOwn(names, name) && names[name]) || name, text] as const,
+    ([name, text]) =>
+      [
+        (Object.hasOwn(names, name) && names[name]) || name,
+        Object.hasOwn(labels, name) ? `${labels[name]}: ${text}` : text,
+      ] as const,
   );
   return { fields: Object.fromEntries(renamed) };
 }
@@ -53,6 +61,8 @@ type Options = {
   readonly first: string;
   /** From the provider's field names to the form's. */
   readonly names: Readonly<Record<string, string>>;
+  /** Of the provider's fields that the form shows no error at. */
+  readonly labels?: Readonly<Record<string, string>>;
   /** The same function at each render. */
   readonly toItem: (values: Values, picture: StoredPicture | undefined) => NewOutboxItem;
 };
@@ -65,7 +75,7 @@ const isOpen = ({ state }: OutboxItem) => state !== 'sent' && state !== 'rejecte
 /** A form that publishes through the outbox; stays as typed if rejected (decisions, section 6). */
 export function usePublishing<Output>(
   form: SchemaForm<Output>,
-  { id, formName, first, names, toItem }: Options,
+  { id, formName, first, names, labels, toItem }: Options,
   pictureDraft?: StoredPictureDraft,
 ) {
   const draft = useDraft(form, formName);
@@ -112,7 +122,7 @@ export function usePublishing<Output>(
       if (typeof value === 'string') form.setValue(name, value);
     if ('picture' in taken.payload) pictureDraft?.restore(taken.payload.picture);
     draft.save();
-    setFailure(taken.error === undefined ? {} : failureOf(taken.error, names));
+    setFailure(taken.error === undefined ? {} : failureOf(taken.error, names, labels));
     if (isCancelled(taken)) showToast('info', pendingWords.backInForm);
   };
   const isLoaded = draft.isLoaded && pictureDraft?.isLoaded !== false;
@@ -140,7 +150,7 @@ export function usePublishing<Output>(
           pictureDraft?.restore(picture);
         }
         if (isBack && attempted.item.error !== undefined)
-          setFailure(failureOf(attempted.item.error, names));
+          setFailure(failureOf(attempted.item.error, names, labels));
         // What was typed meanwhile belongs to the next one.
         if (isBack || !isUnchanged()) return;
         // If the item is only in memory, the text stays in the form: its draft survives a reload.
