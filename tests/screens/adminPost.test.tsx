@@ -163,6 +163,11 @@ describe('before it goes out', () => {
     expect(page.form.getByText(words.uploadNothing)).toBeVisible();
     await page.user.upload(page.picker(), pngFile('dock.png'));
     await page.form.findByText(/dock\.png/);
+    expect(page.form.queryByText(words.uploadNothing)).toBeNull();
+    await page.user.click(page.form.getByRole('button', { name: 'Remove' }));
+    expect(page.form.queryByText(words.uploadNothing)).toBeNull();
+    await page.user.upload(page.picker(), pngFile('dock.png'));
+    await page.form.findByText(/dock\.png/);
     await page.press('Upload Image');
     const dialog = await screen.findByRole('dialog', { name: words.uploadHeading });
     expect(dialog.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/));
@@ -208,6 +213,7 @@ describe('before it goes out', () => {
     await page.press('Post');
     await waitForToast('success', 'Post Successful');
     expect(sent()[0]?.body).not.toHaveProperty('post_image');
+    await waitFor(() => expect(page.form.queryByText(/This file is not an image/)).toBeNull());
   });
 
   test.each(['Reading a balance sheet', 'reading  a BALANCE-sheet!', 'Reading the balance sheet'])(

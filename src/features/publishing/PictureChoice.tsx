@@ -37,7 +37,10 @@ export function PictureChoice({ draft, onReading, children }: PictureChoiceProps
         label={words.image}
         picture={address}
         {...(picture && { hint: `${picture.name}, ${fileSize(picture.bytes.byteLength)}` })}
-        onPicture={choose}
+        onPicture={(chosen, name) => {
+          setIsRequested(false);
+          return choose(chosen, name);
+        }}
         onRemove={remove}
         onReading={onReading}
       />

@@ -77,7 +77,7 @@ export function PostForm({ posts, preview }: PostFormProps) {
   const pictureDraft = useStoredPicture(publishing.formName);
   const { picture } = pictureDraft;
   const form = useSchemaForm(picture === undefined ? postWithoutPicture : postWithPicture);
-  const { pending, failure, isDraftStored, unsaved, values, send } = usePublishing(
+  const { pending, failure, emptiedCount, isDraftStored, unsaved, values, send } = usePublishing(
     form,
     publishing,
     pictureDraft,
@@ -126,7 +126,7 @@ export function PostForm({ posts, preview }: PostFormProps) {
         <SimilarTitle title={textOf(values, 'title')} posts={posts} />
         <TextAreaField name="message" label={publishingWords.message} rows={7} />
         <SelectField name="category" label={publishingWords.category} options={categoryOptions} />
-        <PictureChoice draft={pictureDraft} onReading={setIsReading}>
+        <PictureChoice key={emptiedCount} draft={pictureDraft} onReading={setIsReading}>
           <Button type="submit" pending={pending || isReading}>
             {words.post}
           </Button>

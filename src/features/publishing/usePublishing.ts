@@ -83,6 +83,7 @@ export function usePublishing<Output>(
   const { submit, isPending } = useOutboxAction(outbox);
   const items = useOutboxItems();
   const [failure, setFailure] = useState<PublishingFailure>({});
+  const [emptiedCount, setEmptiedCount] = useState(0);
   const values: Values = useWatch({ control: form.control });
   const picture = pictureDraft?.picture;
   const content = JSON.stringify(values);
@@ -98,6 +99,7 @@ export function usePublishing<Output>(
     form.reset();
     draft.removeSent();
     pictureDraft?.remove();
+    setEmptiedCount((count) => count + 1);
   };
   const isUnsaved = picture !== undefined || Object.values(values).some(isFilled);
 
@@ -170,6 +172,8 @@ export function usePublishing<Output>(
     pending: isPending,
     failure,
     send,
+    /** Changes when the form is emptied after a submission. */
+    emptiedCount,
     isDraftStored: draft.isStored && pictureDraft?.isStored !== false,
     unsaved: isUnsaved && !isPending,
     /** The current ones, even while the form is locked. */
