@@ -31,8 +31,6 @@ export const myDataWords = {
   cancel: 'Cancel',
   close: 'Close',
   deleted: (kind: string): string => `Deleted: ${kind}.`,
-  removed: (line: string): string => `Removed: ${line}.`,
-  othersRemoved: (kind: string): string => `Other members’ data removed: ${kind}.`,
   ofOthers: (kind: string): string => `${kind} of other members`,
   notDeleted: (subject: string): string =>
     `Not everything could be deleted: ${subject}. Try again.`,

@@ -154,7 +154,7 @@ test('what is others’ goes without touching one’s own', async () => {
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText(/This data belongs to other members/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Remove their data' }));
-  await screen.findByText('Other members’ data removed: Receipts.');
+  await screen.findByText('Deleted: Receipts of other members.');
   expect(localStorage.getItem('kb:quote-receipts')).toContain('For a visitor');
   expect(localStorage.getItem('kb:quote-receipts')).not.toContain('For somebody else');
 });

@@ -214,7 +214,7 @@ test('My data lists both, and what is removed can be had back', async () => {
   expect(await authors.findByText('An author whose name isn’t loaded yet')).toBeVisible();
   await user.click(authors.getByRole('button', { name: 'Remove: Ruth' }));
   await waitFor(() => expect(stored('kb:muted ')).toBe('[{"code":"y"}]'));
-  expect(await screen.findByText('Removed: Ruth.')).toBeVisible();
+  expect(await screen.findByText('Deleted: Ruth.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Restored: Ruth.')).toBeVisible();
   await waitFor(() =>

@@ -21,13 +21,6 @@ export const canRestore = ({ found, others, kind }: DeletionRequest): boolean =>
 const subjectOf = ({ kind: { name }, line = name, others }: DeletionRequest): string =>
   others ? words.ofOthers(name) : line;
 
-const deletedText = ({ kind: { name }, line, others }: DeletionRequest): string =>
-  others
-    ? words.othersRemoved(name)
-    : line === undefined
-      ? words.deleted(name)
-      : words.removed(line);
-
 /** One after the other, also after failures; false if there were any. */
 async function runAll(steps: readonly ((() => Promise<unknown>) | undefined)[]): Promise<boolean> {
   let done = true;
@@ -53,7 +46,7 @@ export function useDeletion(logOut: () => void, refresh: () => Promise<void>) {
       const done = await runAll(found.map(({ remove }) => remove));
       await refresh();
       setOutcome({
-        text: done ? deletedText(request) : words.notDeleted(subjectOf(request)),
+        text: done ? words.deleted(subjectOf(request)) : words.notDeleted(subjectOf(request)),
         back: done && canRestore(request) ? request : undefined,
       });
     },
