@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { Post } from '@/api/models/post';
 import { formWords } from '@/content/formWords';
+import { partWords } from '@/content/pageError';
 import { postFormWords } from '@/content/publishingWords';
 import { DashboardLink } from '@/features/admin-dashboard/DashboardLink';
 import { newestFirst } from '@/features/feed/order';
@@ -9,6 +10,7 @@ import { PostPreview } from '@/features/feed/PostPreview';
 import { renderPendingItem } from '@/features/feed/PendingItem';
 import { UnsentItems } from '@/features/outbox/OutboxList';
 import type { ScreenHead } from '@/lib/head';
+import { lazyOptional } from '@/lib/lazyOptional';
 
 export const head = (): ScreenHead => ({
   title: `${postFormWords.heading} | TPOB Admin | Kingdom Builders`,
@@ -16,10 +18,13 @@ export const head = (): ScreenHead => ({
 });
 
 /** Loaded after the page. */
-const PostForm = lazy(async () => {
-  const { PostForm: form } = await import('@/features/publishing/PostForm');
-  return { default: form };
-});
+const PostForm = lazyOptional(
+  () => import('@/features/publishing/PostForm'),
+  'PostForm',
+  <p role="status">
+    {partWords.lost}. {partWords.lostText}
+  </p>,
+);
 
 const preview = (post: Post) => <PostPreview post={post} />;
 
