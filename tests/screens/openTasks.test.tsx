@@ -7,14 +7,14 @@ import { saveRecord, userKeyOf } from '@/session/saveSession';
 import { memberAccount } from '@/content/demoAccounts';
 import type { Task } from '@/features/tasks/task';
 import { OpenTasks } from '@/features/tasks/OpenTasks';
-import { createTask, storeTasks } from '../setup/tasks';
+import { createTask, storeTasks, tasksKeyOf } from '../setup/tasks';
 
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(new Date(2026, 9, 7, 12).getTime());
 });
 
-function renderOpenTasks(tasks: readonly Task[]) {
-  storeTasks(memberAccount, tasks);
+function renderOpenTasks(tasks?: readonly Task[]) {
+  if (tasks !== undefined) storeTasks(memberAccount, tasks);
   saveRecord({ token: 't', key: userKeyOf(memberAccount.email), admin: false });
   render(
     <Provider store={createAppStore().store}>
@@ -51,4 +51,13 @@ test('shows where nothing is open, and leads to the first task', () => {
     'href',
     '/admin/all-tasks?task=new',
   );
+});
+
+test('shows that its tasks cannot be read, and leads to the tracker', () => {
+  localStorage.setItem(tasksKeyOf(memberAccount), '{broken');
+  renderOpenTasks();
+  expect(screen.getByText('Your tasks could not be read.')).toBeVisible();
+  expect(screen.queryByText('No open tasks.')).toBeNull();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/admin/all-tasks']);
 });

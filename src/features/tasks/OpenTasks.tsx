@@ -18,7 +18,7 @@ const toTask = (task: string) => withQuery(paths.adminAllTasks, { task });
 
 /** Counts, and the next three tasks (decisions, section 4). */
 export function OpenTasks() {
-  const { tasks } = useTasks();
+  const { tasks, unreadable } = useTasks();
   const today = useToday();
   const open = openTasks(tasks);
   const overdue = open.filter(({ due }) => dueGroupOf(due, today) === 'overdue').length;
@@ -34,7 +34,8 @@ export function OpenTasks() {
           </p>
         )}
       </header>
-      {open.length === 0 && (
+      {unreadable !== undefined && <p className={layoutStyles.muted}>{taskWords.unreadable}.</p>}
+      {unreadable === undefined && open.length === 0 && (
         <>
           <p className={layoutStyles.muted}>{words.none}</p>
           <ButtonLink small variant="outline" to={toTask(newTask)}>
