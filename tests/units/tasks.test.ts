@@ -5,6 +5,7 @@ import {
   compareTasks,
   mergeTasks,
   removeTask,
+  saveTask,
   undoOf,
   updateTask,
   upsertTask,
@@ -96,6 +97,12 @@ describe('changes', () => {
   test('upserting adds or replaces; updating and removing leave the others alone', () => {
     expect(ids(upsertTask(createTask('3'))(tasks))).toEqual(['1', '2', '3']);
     expect(upsertTask(createTask('1', { title: 'New' }))(tasks)[0]?.title).toBe('New');
+    const saved = saveTask(createTask('1', { title: 'New', details: 'Old' }), { title: 'New' });
+    expect(saved([createTask('1', { details: 'Theirs' })])[0]).toMatchObject({
+      title: 'New',
+      details: 'Theirs',
+    });
+    expect(saved([])).toMatchObject([{ id: '1', title: 'New', details: 'Old' }]);
     const moved = updateTask('2', { state: 'done' }, 9)(tasks);
     expect(moved[1]).toEqual({ ...tasks[1], state: 'done', changedAt: 9 });
     expect(moved[0]).toBe(tasks[0]);

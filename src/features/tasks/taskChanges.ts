@@ -17,6 +17,14 @@ export const updateTask =
   (tasks) =>
     tasks.map((task) => (task.id === id ? { ...task, ...patch, changedAt: now } : task));
 
+/** Changes a task in part; adds it whole if another tab has deleted it. */
+export const saveTask =
+  (task: Task, patch: Partial<Omit<Task, 'id'>>): TaskChange =>
+  (tasks) =>
+    byId(tasks).has(task.id)
+      ? updateTask(task.id, patch, task.changedAt)(tasks)
+      : upsertTask(task)(tasks);
+
 export const removeTask =
   (id: string): TaskChange =>
   (tasks) =>

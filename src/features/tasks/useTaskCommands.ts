@@ -7,6 +7,7 @@ import {
   compareTasks,
   mergeTasks,
   removeTask,
+  saveTask,
   type TaskChange,
   undoOf,
   updateTask,
@@ -107,11 +108,12 @@ export function useTaskCommands(
     /** `before` is undefined for a new task. */
     save: (id: string | undefined, before: Task | undefined, content: TaskContent) => {
       const now = Date.now();
-      const task = { createdAt: now, changedAt: now, id: id ?? newId(), ...before, ...content };
+      const task = { createdAt: now, id: id ?? newId(), ...before, ...content, changedAt: now };
       focus(task.id, 'title');
       if (before === undefined) return apply(upsertTask(task), noticeWords.added, task);
       const [patch, back] = [differenceOf(content, before), differenceOf(before, content)];
-      return edit(task, patch, back, noticeWords.saved);
+      const undo = updateTask(task.id, back, before.changedAt);
+      return apply(saveTask(task, patch), noticeWords.saved, task, undo);
     },
     importTasks: (imported: readonly Task[], how: 'merge' | 'replace') => {
       focus('', 'notice');
