@@ -107,6 +107,7 @@ test('header and footer stay, once each, when a page breaks', async () => {
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
   ).toBeVisible();
+  await waitFor(() => expect(document.title).toMatch(/^Unexpected Application Error!/));
   expect(screen.getAllByRole('banner')).toHaveLength(1);
   expect(screen.getAllByRole('contentinfo')).toHaveLength(1);
   expect(screen.getAllByRole('main')).toHaveLength(1);

@@ -88,12 +88,13 @@ function Screen({ matchScreen }: { readonly matchScreen: MatchScreen }) {
   const known = page.status === 'fulfilled' ? page.value : undefined;
   return (
     <>
+      {/* First, so that the title of a page's error replaces it. */}
+      {known && <HeadManager head={headOf(known, match)} />}
       <Layout aside={known?.aside}>
         <ErrorBoundary location={location} Fallback={PageError}>
           <Page page={page} />
         </ErrorBoundary>
       </Layout>
-      {known && <HeadManager head={headOf(known, match)} />}
     </>
   );
 }
