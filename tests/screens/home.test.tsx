@@ -132,6 +132,15 @@ describe('the home list', () => {
     expect(within(section).getByRole('link')).toHaveAttribute('href', paths.community);
   });
 
+  test('shows each text in its own direction', async () => {
+    const text = { title: 'مرحبا', content: 'أهلا وسهلا', author_name: 'ياسمين', post_category: 1 };
+    const list = { path: '/posts/', method: 'GET', kind: 'status', status: 200 } as const;
+    provider.faults.add({ name: 'arabic', ...list, body: [{ id: 1, ...text }] });
+    await renderAt('/');
+    for (const words of [text.title, text.content, text.author_name])
+      expect(await screen.findByText(words)).toHaveAttribute('dir', 'auto');
+  });
+
   test('has a picture in each of three equal cards: the post’s own or its author’s portrait', async () => {
     await provider.database.change((draft) => {
       for (const post of draft.posts) post.picture = post.id % 2 === 0 ? null : 'x';

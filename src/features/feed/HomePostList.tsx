@@ -58,10 +58,14 @@ function HomePostCard({ post }: { readonly post: Post }) {
       )}
       <header>
         {picture !== undefined && <Portrait name={author} />}
-        <b>{author}</b>
+        <b dir="auto">{author}</b>
       </header>
-      {title !== '' && <h3>{title}</h3>}
-      {body !== '' && <p className={styles.body}>{body}</p>}
+      {title !== '' && <h3 dir="auto">{title}</h3>}
+      {body !== '' && (
+        <p className={styles.body} dir="auto">
+          {body}
+        </p>
+      )}
     </article>
   );
 }
