@@ -26,7 +26,8 @@ export const cachedAnswer = (memberKey: string, name: string): Promise<CachedAns
     .then(({ readOwnAnswer: readOwn }) => readOwn(memberKey, name))
     .catch(nothing);
 
-type FetchInfo = {
+/** Of a list; a cached one has no `hasNextPage`. */
+export type FetchInfo = {
   readonly at: number;
   readonly isCached: boolean;
   readonly hasNextPage?: boolean;

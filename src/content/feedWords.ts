@@ -111,6 +111,9 @@ export const unlistedSavedPosts = (count: number, alone: boolean): string =>
     ? plural(count, 'saved post', 'saved posts')
     : plural(count, 'more saved post', 'more saved posts');
 
+/** A post on another page of the feed. */
+export const postNumber = (post: number): string => `Post ${post}`;
+
 /** `isCached`: of the offline copy, which may be older than the post. */
 export const notInFeed = (post: number, isCached: boolean): string =>
   isCached ? `Post ${post} isn’t stored on this device` : `Post ${post} isn’t in the feed now`;

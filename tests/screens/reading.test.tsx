@@ -164,3 +164,19 @@ test('a saved post of a picture alone is named by its number', async () => {
   expect(await posts.findByText(`Post ${general}`)).toBeVisible();
   expect(posts.getByText(`Post ${inCommunity} in community 1`)).toBeVisible();
 });
+
+test('a saved post beyond the first page of the feed can be opened', async () => {
+  const results = [{ id: 99, title: 'Newest', content: 'Words', author_name: 'Ruth' }];
+  const body = { results, next: 'https://portal.example/posts/?page=2' };
+  const list = { path: '/posts/', method: 'GET', kind: 'status', status: 200, body } as const;
+  provider.faults.add({ name: 'first page', ...list });
+  const { go, user } = await openFeed();
+  localStorage.setItem(`kb:saved ${userKey()}`, '[{"post":30}]');
+  await go(withQuery(paths.community, { saved: 1 }));
+  const link = await screen.findByRole('link', { name: 'Post 30' });
+  expect(link).toHaveAttribute('href', daycare);
+  expect(screen.getByRole('button', { name: 'Remove: Post 30' })).toBeVisible();
+  await user.click(link);
+  const comments = within(await screen.findByRole('region', { name: 'Comments' }));
+  expect(await comments.findAllByRole('listitem')).toHaveLength(4);
+});

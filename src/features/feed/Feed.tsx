@@ -173,7 +173,7 @@ function PostFeed(props: FeedProps) {
             <Suspense>
               <UnlistedSavedPosts
                 posts={[...posts, ...shown.map(({ entry }) => entry)]}
-                isCached={isCached}
+                fetchInfo={fetchInfo}
                 alone={shown.length === 0}
               />
             </Suspense>

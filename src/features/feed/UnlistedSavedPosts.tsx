@@ -2,8 +2,15 @@ import { useStore } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useMyCommunitiesQuery } from '@/api/communities.api';
 import type { Post } from '@/api/models/post';
+import type { FetchInfo } from '@/api/offlineCache';
 import { paths, withQuery } from '@/config/paths';
-import { feedWords as words, notInFeed, postIn, unlistedSavedPosts } from '@/content/feedWords';
+import {
+  feedWords as words,
+  notInFeed,
+  postIn,
+  postNumber,
+  unlistedSavedPosts,
+} from '@/content/feedWords';
 import { type SavedPost, setSaved, useSavedPosts } from '@/session/memberValues';
 import { Button } from '@/ui/Button';
 import { postsEndpoints } from '@/api/posts.api';
@@ -22,20 +29,23 @@ function titleIn(state: State, { post, community = 0 }: SavedPost): string | und
 
 type UnlistedSavedPostsProps = {
   readonly posts: readonly Post[];
-  /** Stored for offline reading: what it lacks may be in the feed. */
-  readonly isCached: boolean;
+  /** What an offline copy or a first page lacks may be in the feed. */
+  readonly fetchInfo: FetchInfo | undefined;
   /** No saved post shows in the list. */
   readonly alone: boolean;
 };
 
 /** Saved posts of communities, and those that the feed no longer has. */
-export function UnlistedSavedPosts({ posts, isCached, alone }: UnlistedSavedPostsProps) {
+export function UnlistedSavedPosts({ posts, fetchInfo, alone }: UnlistedSavedPostsProps) {
   const saved = useSavedPosts();
   const store = useStore<State>();
   const { data: communities = [] } = useMyCommunitiesQuery();
   const listed = new Set(posts.map(({ id }) => id));
   const rows = saved.filter(({ post, community }) => community !== undefined || !listed.has(post));
   if (rows.length === 0) return null;
+  const isPartial = fetchInfo?.hasNextPage === true;
+  const unlistedLabel = (post: number) =>
+    isPartial ? postNumber(post) : notInFeed(post, fetchInfo?.isCached === true);
   return (
     <details open={alone} className={`${styles.unlistedSavedPosts} ${cardStyles.card}`}>
       <summary>{unlistedSavedPosts(rows.length, alone)}</summary>
@@ -43,16 +53,17 @@ export function UnlistedSavedPosts({ posts, isCached, alone }: UnlistedSavedPost
         {rows.map((entry) => {
           const { post, community } = entry;
           const name = communities.find(({ id }) => id === community)?.name;
+          const page = community === undefined ? paths.commentPage : paths.initiativeCommentPage;
           const label =
             community === undefined
-              ? notInFeed(post, isCached)
+              ? unlistedLabel(post)
               : titleIn(store.getState(), entry) || postIn(post, name);
           return (
             <li key={`${community ?? ''} ${post}`}>
-              {community === undefined ? (
+              {community === undefined && !isPartial ? (
                 <span className={layoutStyles.muted}>{label}</span>
               ) : (
-                <Link dir="auto" to={withQuery(paths.initiativeCommentPage, { community, post })}>
+                <Link dir="auto" to={withQuery(page, { community, post })}>
                   {label}
                 </Link>
               )}
