@@ -4,6 +4,7 @@ export const feedWords = {
   internship: 'INTERNSHIP COMMUNITY',
   comment: 'comment',
   allComments: 'All comments',
+  moreComments: 'More comments',
   copy: 'Copy link',
   copied: 'Link copied',
   copyThis: 'Copy this link',

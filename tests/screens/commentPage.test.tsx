@@ -157,3 +157,17 @@ describe('a post that is not on the first page of its list', () => {
     expect(screen.queryByRole('textbox', { name: 'Your comment' })).toBeNull();
   });
 });
+
+test.each([5, 3])('of %d comments on a first page, the feed claims no total', async (count) => {
+  const results = Array.from({ length: count }, (_, index) => ({
+    id: index,
+    content: 'Mine too.',
+  }));
+  const body = { results, next: `https://portal.example${path}?page=2` };
+  provider.faults.add({ name: 'page', path, method: 'GET', kind: 'status', status: 200, body });
+  await renderAt(paths.community, { as: 'member' });
+  const card = within(await screen.findByRole('article', { name: /^The daycare/ }));
+  expect(await card.findByRole('link', { name: `All comments (${count}+)` })).toBeVisible();
+  const more = card.getByRole('link', { name: /more comment/i });
+  expect(more).toHaveTextContent('More comments');
+});

@@ -1,12 +1,14 @@
 import { useSelector } from 'react-redux';
+import { hasNextPage } from '@/api/offlineCache';
 import { commentsEndpoint, type Thread } from './comments.api';
 import { repliesToYou } from '@/content/feedWords';
 
+/** 'All comments (4)'; '(10+)' if only the first page is loaded. */
 export function CommentCount({ thread }: { readonly thread: Thread }) {
-  const { count } = commentsEndpoint.useQueryState(thread, {
-    selectFromResult: ({ data }) => ({ count: data?.length }),
+  const { count, isPartial } = commentsEndpoint.useQueryState(thread, {
+    selectFromResult: ({ data }) => ({ count: data?.length, isPartial: data && hasNextPage(data) }),
   });
-  return count === undefined ? null : ` (${count.toLocaleString('en-CA')})`;
+  return count === undefined ? null : ` (${count.toLocaleString('en-CA')}${isPartial ? '+' : ''})`;
 }
 
 type NewRepliesProps = {

@@ -1,6 +1,7 @@
 import { useRef, memo, useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fromFeed } from '@/config/paths';
+import { hasNextPage } from '@/api/offlineCache';
 import type { Comment } from '@/api/models/comment';
 import { commentWords, furtherComments, feedWords } from '@/content/feedWords';
 import { useInView } from '@/lib/useInView';
@@ -62,10 +63,11 @@ type CommentPreviewProps = {
 export function CommentPreview({ thread, to, onOpen }: CommentPreviewProps) {
   const container = useRef<HTMLDivElement>(null);
   const inView = useInView(container, rest);
-  const { comments: merged = [], error, refetch } = useThread(thread, inView);
+  const { list, comments: merged = [], error, refetch } = useThread(thread, inView);
   // What is not sent yet would look posted.
   const comments = merged.filter(({ item }) => item === undefined);
   const failureText = useFailureText(commentWords.failed);
+  const isPartial = list !== undefined && hasNextPage(list);
   const further = comments.length - maxPreviewComments;
   return (
     <div ref={container} className={styles.commentPreview}>
@@ -76,14 +78,14 @@ export function CommentPreview({ thread, to, onOpen }: CommentPreviewProps) {
           ))}
         </ul>
       )}
-      {further > 0 && (
+      {(further > 0 || isPartial) && (
         <Link
           className={`${styles.commentsMore} ${layoutStyles.caption}`}
           to={to}
           state={fromFeed}
           onClick={onOpen}
         >
-          {furtherComments(further)}
+          {isPartial ? feedWords.moreComments : furtherComments(further)}
         </Link>
       )}
       {error !== undefined && comments.length === 0 && (
