@@ -46,6 +46,16 @@ test('leaves out posts by muted authors', async () => {
   await waitFor(() => expect(line).toHaveTextContent(`: ${shown.length} new posts`));
 });
 
+test('leaves out replies by muted authors', async () => {
+  const line = await cameBackSince(daysAgo(20));
+  await waitFor(() => expect(line).toHaveTextContent(/to you$/));
+  const { members } = await provider.database.read();
+  act(() => {
+    for (const { firstName, lastName } of members) setMuted(`${firstName} ${lastName}`, true);
+  });
+  await waitFor(() => expect(line).not.toHaveTextContent('to you'));
+});
+
 test('shows that no post came since the last visit', async () => {
   const line = await cameBackSince(daysAgo(1));
   expect(line).toHaveTextContent(/: no new posts/);

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { hasNextPage } from '@/api/offlineCache';
 import { commentsEndpoint, type Thread } from './comments.api';
 import { repliesToYou } from '@/content/feedWords';
+import { useMutedAuthors } from '@/session/memberValues';
 
 /** 'All comments (4)'; '(10+)' if only the first page is loaded. */
 export function CommentCount({ thread }: { readonly thread: Thread }) {
@@ -21,12 +22,14 @@ type NewRepliesProps = {
 
 type State = Parameters<ReturnType<typeof commentsEndpoint.select>>[0];
 
-/** How many replied since, in loaded comments. */
+/** How many replied since, in loaded comments; muted authors do not count. */
 export function NewReplies({ posts, since, names }: NewRepliesProps) {
+  const isMuted = useMutedAuthors();
   const count = useSelector((state: State) => {
     const loaded = posts.flatMap((post) => commentsEndpoint.select({ post })(state).data ?? []);
     return loaded.filter(
-      ({ createdAt, author }) => (createdAt ?? 0) > since && !names.includes(author),
+      ({ createdAt, author }) =>
+        (createdAt ?? 0) > since && !names.includes(author) && !isMuted(author),
     ).length;
   });
   return count > 0 ? repliesToYou(count) : null;
