@@ -37,7 +37,7 @@ export function PostWithComments({ heading, links, list }: PostWithCommentsProps
         <NoPost toFeed={links.all} />
       ) : (
         <>
-          <PostView {...list} chosen={chosen} links={links} gone={gone} />
+          <PostView key={chosen.id} {...list} chosen={chosen} links={links} gone={gone} />
           <CommentThread
             thread={{ ...list, post: chosen.id }}
             renderPending={renderPendingItem}

@@ -171,3 +171,16 @@ test.each([5, 3])('of %d comments on a first page, the feed claims no total', as
   const more = card.getByRole('link', { name: /more comment/i });
   expect(more).toHaveTextContent('More comments');
 });
+
+test('the text of another post is folded again', async () => {
+  await provider.database.change(({ posts }) => {
+    for (const one of posts) one.content = 'word '.repeat(3000);
+  });
+  const { user, go } = await renderAt(withQuery(paths.commentPage, { post }), { as: 'member' });
+  const text = () => document.querySelector('[data-slot=post] [data-slot=clamped-text]');
+  await waitFor(() => expect(text()).not.toBeNull());
+  await user.click(text() ?? document.body);
+  expect(text()?.textContent).toHaveLength(14_999);
+  await go(withQuery(paths.commentPage, { post: post - 1 }));
+  expect(text()?.textContent.length).toBeLessThan(14_999);
+});
