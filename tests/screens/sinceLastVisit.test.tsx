@@ -61,6 +61,13 @@ test('shows that no post came since the last visit', async () => {
   expect(line).toHaveTextContent(/: no new posts/);
 });
 
+test('ignores a stored time that no calendar has', async () => {
+  await comeBack(-9e15);
+  await screen.findByRole('feed');
+  expect(screen.getByText(/posts, newest first$/)).toBeVisible();
+  expect(screen.queryByText(/^Since/)).toBeNull();
+});
+
 test('counts no new posts where one has no time', async () => {
   const body = [
     { id: 2, title: 'Undated', content: 'Words', author_name: 'Ruth' },

@@ -20,7 +20,9 @@ const lastVisitOf = createMemberValue<Visit | undefined>('kb:visit ', storedVisi
 /** The current visit; `last` is as stored. */
 function currentVisit(last: Visit | undefined, now: number): Visit {
   if (last === undefined) return { at: now };
-  return { at: now, since: now - last.at > newVisitAfterMs ? last.at : last.since };
+  const since = (now - last.at > newVisitAfterMs ? last.at : last.since) ?? 0;
+  // A damaged value may be no time at all.
+  return since > 0 && since < now ? { at: now, since } : { at: now };
 }
 
 /** When the member was last here; saves the current visit, and detects a new one on return. */
