@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { feedWords } from '@/content/feedWords';
 import { paths, withQuery } from '@/config/paths';
@@ -202,7 +202,7 @@ test('what the offline copy of the feed lacks is not called gone', async () => {
   const visit = await renderAt(withQuery(paths.commentPage, { post: 9999 }), { as: 'member' });
   const { user, go } = visit;
   // Right below the page's own heading.
-  const failed = { name: feedWords.offline, level: 2 };
+  const failed = { name: feedWords.failed, level: 2 };
   expect(await screen.findByRole('heading', failed)).toBeVisible();
   localStorage.setItem(`kb:saved ${userKey()}`, '[{"post":9999}]');
   await go(withQuery(paths.community, { saved: 1 }));
@@ -216,8 +216,11 @@ test('what the offline copy of the feed lacks is not called gone', async () => {
 test('communities that could not be loaded have a heading right below the page’s', async () => {
   provider.faults.add({ name: 'off', path: '/my-communities', kind: 'network-error' });
   await renderAt(paths.communityInitiative, { as: 'member' });
-  const heading = { name: feedWords.offline, level: 2 };
+  const heading = { name: feedWords.failed, level: 2 };
   expect(await screen.findByRole('heading', heading)).toBeVisible();
+  expect(screen.getByText('Network error, try again!')).toBeVisible();
+  act(() => setOnline(false));
+  expect(await screen.findByRole('heading', { ...heading, name: 'You’re offline' })).toBeVisible();
 });
 
 describe('a screen reader', () => {

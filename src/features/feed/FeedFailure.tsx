@@ -2,6 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import type { ProviderError } from '@/api/providerError';
 import { feedWords as words } from '@/content/feedWords';
 import { paths } from '@/config/paths';
+import { useOnline } from '@/lib/useOnline';
 import { Button, ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -18,6 +19,7 @@ type FeedFailureProps = {
 
 export function FeedFailure(props: FeedFailureProps) {
   const { error, onRetry, pending = false, closed = false, level = 3 } = props;
+  const online = useOnline();
   if (closed) {
     return (
       <EmptyState
@@ -36,7 +38,7 @@ export function FeedFailure(props: FeedFailureProps) {
       </EmptyState>
     );
   }
-  const offline = 'kind' in error && error.kind === 'offline';
+  const offline = 'kind' in error && error.kind === 'offline' && !online;
   return (
     <EmptyState
       drawing={offline ? 'state-offline' : 'state-error'}
