@@ -27,6 +27,7 @@ export const pollWords = {
   unknown: 'No answer yet. We’re checking whether your vote was counted.',
   yourVote: 'Your vote',
   noVote: 'None yet',
+  noAnswer: 'No answer yet',
   votesCast: 'votes cast',
   voteCast: 'vote cast',
   ofVotes: ' of votes',

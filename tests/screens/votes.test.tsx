@@ -160,6 +160,7 @@ describe('a vote', () => {
     provider.faults.add(lost);
     await vote(visit, /Tunde/);
     expect(await findText(pendingWords.hint['may-arrive'])).toBeVisible();
+    expect(screen.getByText('No answer yet')).toBeVisible();
     await toast('error', 'Network error, try again!');
     await visit.user.click(screen.getByRole('button', { name: pendingWords.retry }));
     expect(await findText(pendingWords.hint['needs-answer'])).toBeVisible();

@@ -14,7 +14,8 @@ function PollTally({ id, drawing }: PollTallyProps) {
   const { poll, readAt } = usePoll(id);
   const vote = useOwnVote(id);
   const total = poll && resultsOf(poll, vote, readAt).total;
-  const own = vote !== undefined && vote.state !== 'unknown' ? vote.payload.answer : undefined;
+  const isUnknown = vote?.state === 'unknown';
+  const own = isUnknown ? words.noAnswer : (vote?.payload.answer ?? words.noVote);
   return (
     <div className={`${cardStyles.card} ${styles.tally}`}>
       <ArchWindow drawing={drawing} eager />
@@ -30,7 +31,7 @@ function PollTally({ id, drawing }: PollTallyProps) {
       )}
       <p className={styles.tallyOwn}>
         <span className={layoutStyles.muted}>{words.yourVote}</span>
-        <b dir="auto">{own === undefined ? words.noVote : own === '' ? words.voted : own}</b>
+        <b dir="auto">{own === '' ? words.voted : own}</b>
       </p>
     </div>
   );
