@@ -8,7 +8,7 @@ import { portalApi } from '@/api/portalApi';
 import { commentsEndpoint, type Thread } from '@/features/comments/comments.api';
 import type { LoadedEntry } from '@/features/search/useSearchResults';
 import { paths, withQuery } from '@/config/paths';
-import { postNumber } from '@/content/searchEntries';
+import { postWithoutWords } from '@/content/searchEntries';
 
 /** The store with the provider's answers, there once this file has loaded. */
 export type PortalApiStore = Store<{
@@ -29,7 +29,7 @@ const postEntry = (post: Post, community?: number): LoadedEntry => ({
   key: `post ${community ?? ''} ${post.id}`,
   group: 'Posts',
   path: toThread({ post: post.id, ...(community !== undefined && { community }) }),
-  label: titleOf(post) || postNumber(post.id),
+  label: titleOf(post) || postWithoutWords(post.id),
   words: [post.author, post.body.slice(0, maxCounts.letters)],
   note: post.author,
 });

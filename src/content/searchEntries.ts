@@ -254,4 +254,4 @@ export const searchWords = {
 } as const;
 
 /** The label of a post without words. */
-export const postNumber = (post: number): string => `Post ${post}`;
+export const postWithoutWords = (post: number): string => `Post ${post}`;
