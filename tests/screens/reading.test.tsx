@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
@@ -6,7 +6,9 @@ import { showToast } from '@/ui/toast';
 import { limitPosts, postAsOther, titles } from '../setup/memberPages';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
+import { setOnline } from '../setup/outbox';
 import { mockToasts } from '../setup/publishing';
+import { addCleanup } from '../setup/lifecycle';
 
 const copied = () =>
   waitFor(() => expect(showToast).toHaveBeenCalledWith('success', 'Link copied'));
@@ -179,4 +181,14 @@ test('a saved post beyond the first page of the feed can be opened', async () =>
   await user.click(link);
   const comments = within(await screen.findByRole('region', { name: 'Comments' }));
   expect(await comments.findAllByRole('listitem')).toHaveLength(4);
+});
+
+test('a feed that failed offline says so until it is loaded again', async () => {
+  addCleanup(() => void Reflect.deleteProperty(navigator, 'onLine'));
+  provider.faults.add({ name: 'off', path: '/posts/', kind: 'network-error' });
+  setOnline(false);
+  await renderAt(paths.community, { as: 'member' });
+  const heading = await screen.findByRole('heading', { name: 'You’re offline' });
+  act(() => setOnline(true));
+  expect(heading).toHaveTextContent('You’re offline');
 });

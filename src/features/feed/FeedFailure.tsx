@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ProviderError } from '@/api/providerError';
 import { feedWords as words } from '@/content/feedWords';
@@ -20,6 +21,9 @@ type FeedFailureProps = {
 export function FeedFailure(props: FeedFailureProps) {
   const { error, onRetry, pending = false, closed = false, level = 3 } = props;
   const online = useOnline();
+  /** Shown without a connection: it says so until the next answer. */
+  const [offlineError, setOfflineError] = useState<unknown>();
+  if (!online && offlineError !== error) setOfflineError(error);
   if (closed) {
     return (
       <EmptyState
@@ -38,7 +42,8 @@ export function FeedFailure(props: FeedFailureProps) {
       </EmptyState>
     );
   }
-  const offline = 'kind' in error && error.kind === 'offline' && !online;
+  const offline =
+    'kind' in error && error.kind === 'offline' && (!online || error === offlineError);
   return (
     <EmptyState
       drawing={offline ? 'state-offline' : 'state-error'}
