@@ -90,6 +90,11 @@ test('a city that is not in the list can be typed, a state that is not cannot', 
   await visit.user.click(getCombobox('City'));
   await visit.user.keyboard('Slate River{Enter}');
   expect(screen.getByText('Slate River')).toBeVisible();
+  // A part of a name that the list has is none.
+  await visit.user.click(getCombobox('City'));
+  await visit.user.keyboard('Thund');
+  await visit.user.click(getTextbox('Phone number'));
+  expect(screen.getByText('Slate River')).toBeVisible();
   await visit.user.click(getCombobox('City'));
   await visit.user.keyboard('Slate River Valley ');
   await visit.user.click(getTextbox('Phone number'));

@@ -98,7 +98,8 @@ export function LocationSelect(props: LocationSelectProps) {
         // Autofill, or typing the whole name, chooses nothing by itself.
         const called = findLocationByName(index, typed);
         if (called !== undefined) choose(called.value);
-        else if (open && typed.trim() !== '') choose(typed.trim());
+        // What the list has more of is a part of a name.
+        else if (open && typed.trim() !== '' && choices.length === 0) choose(typed.trim());
         onBlur();
       }}
       isLoading={loading}
