@@ -122,6 +122,7 @@ test('what was chosen survives a reload, until it is started over', async () => 
   });
   expect(await screen.findByRole('heading', { name: 'Your answers' })).not.toHaveFocus();
   await third.user.click(press('Edit'));
+  expect(await screen.findByRole('heading', { level: 3 })).toHaveFocus();
   const fourth = await third.reopen(async () => {
     expect(await storedDrafts()).toMatchObject({ 'visitor interest': { summary: '' } });
   });

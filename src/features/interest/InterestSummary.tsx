@@ -10,10 +10,8 @@ import * as styles from './interestWidget.module.css';
 
 const loadSummary = () => retryImport(() => import('@/ui/form/FormSummary'), 'FormSummary');
 
-/** Loads the summary early, which reports a failure. */
-export function prefetchSummary(): void {
-  loadSummary().catch(() => undefined);
-}
+/** Loads the summary early; a failure is reported where it is shown. */
+export const prefetchSummary = (): Promise<unknown> => loadSummary().catch(() => undefined);
 
 /** The summary; its script is no part of what the landing page loads by itself. */
 export function InterestSummary(props: ComponentProps<typeof FormSummary>) {

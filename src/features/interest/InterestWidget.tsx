@@ -73,19 +73,19 @@ export function InterestWidget() {
     const unanswered = ([0, 1] as const).find((one) => missingQuestions(one, stored).length > 0);
     const isSummary = unanswered === undefined && stored.summary === 'shown';
     setIsRestored(stored.area !== '');
-    setDone(isSummary ? 'summary' : undefined);
-    if (isSummary) return;
+    setDone(undefined);
+    if (isSummary) void prefetchSummary().then(() => setDone('summary'));
     const { top = 0, bottom = 0 } = form.current?.getBoundingClientRect() ?? {};
-    // In view it stays at the prerendered step: nothing may move there.
-    if (top < window.innerHeight && bottom > 0) return;
+    // In view it stays at the prerendered step until the summary is there: nothing may move in between.
+    if (isSummary || (top < window.innerHeight && bottom > 0)) return;
     setStep(unanswered ?? 2);
   });
   const missing = checked ? missingQuestions(step, answers) : [];
 
   useEffect(() => {
-    if (step === 2) prefetchSummary();
-    if (moved.current) form.current?.querySelector('h3')?.focus();
-  }, [step]);
+    if (step === 2) void prefetchSummary();
+    if (moved.current && done === undefined) form.current?.querySelector('h3')?.focus();
+  }, [step, done]);
 
   // Reads what was chosen before hydration.
   useEffect(() => {
@@ -104,6 +104,7 @@ export function InterestWidget() {
     setIsRestored(false);
     moved.current = true;
     setChecked(false);
+    setDone(undefined);
     setStep(([0, 1, 2] as const)[step + by] ?? step);
   };
   const submit = () => {
@@ -127,7 +128,8 @@ export function InterestWidget() {
     return undefined;
   };
 
-  if (done === 'summary') {
+  // An answer given while the summary loaded ends it.
+  if (done === 'summary' && answers.summary === 'shown') {
     return (
       <InterestSummary
         name="interest"
