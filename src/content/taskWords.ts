@@ -73,6 +73,7 @@ export const taskWords = {
     postponed: (day: string) => `Due ${day}:`,
     removed: 'Deleted:',
     undone: 'Undone.',
+    notUndone: 'Not undone: the task was changed in another tab.',
     exported: (count: number) => `${tasks(count)} exported.`,
     merged: (count: number) => `${tasks(count)} imported.`,
     replaced: (count: number) => `Your tasks were replaced by ${tasks(count)} from the file.`,
@@ -92,7 +93,7 @@ export const taskWords = {
     discard: 'Discard your changes?',
     discardYes: 'Discard',
     discardNo: 'Keep editing',
-    missing: {
+    errors: {
       title: 'please enter a title',
       longTitle: 'please use at most 200 characters for the title',
       longDetails: 'please use at most 5,000 characters for the details',

@@ -173,6 +173,26 @@ test('the undo of a save leaves what another tab changed in the task since', asy
   expect(storedTasks()).toMatchObject([{ title: 'Task 1', state: 'done' }]);
 });
 
+test('where another tab has changed an added task since, nothing is undone', async () => {
+  const { user } = await openBoard([], { task: 'new' });
+  const dialog = within(await screen.findByRole('dialog', { name: words.add }));
+  await user.type(dialog.getByLabelText('Title'), 'Call');
+  await user.click(dialog.getByRole('button', { name: words.form.add }));
+  await waitFor(() => expect(noticeOf('Added: “Call”')).toBeVisible());
+  const moved = storedTasks().map((task) => ({
+    ...task,
+    state: 'done' as const,
+    changedAt: now + 1000,
+  }));
+  act(() => {
+    storeTasks(adminAccount, moved);
+    window.dispatchEvent(new StorageEvent('storage', { key: boardKey() }));
+  });
+  await user.click(screen.getByRole('button', { name: words.undo }));
+  await waitFor(() => expect(noticeOf(words.noticeWords.notUndone)).toBeVisible());
+  expect(storedTasks()).toMatchObject([{ title: 'Call', state: 'done' }]);
+});
+
 test('word, software type and view are in the address', async () => {
   const tasks = [createTask('1', { software: 'web' }), createTask('2', { software: 'design' })];
   const { user, address } = await openBoard(tasks, { view: 'list', software: 'web' });

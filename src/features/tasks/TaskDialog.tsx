@@ -75,7 +75,7 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
   const submit = (content: TaskContent) => {
     if (!hasBadInput(document.getElementById(fieldId('task', 'due'))))
       return close(() => onSave(merge(content)));
-    return form.setError('due', { message: words.missing.due }, { shouldFocus: true });
+    return form.setError('due', { message: words.errors.due }, { shouldFocus: true });
   };
   const added = id === newTask;
   return (

@@ -88,8 +88,11 @@ export function useTaskCommands(
     dismiss,
     undo: ({ change: back, id }: NonNullable<Notice['undo']>) => {
       focus(id, 'title');
+      const { tasks } = storage.get();
+      const next = back(tasks);
+      const isSame = next.length === tasks.length && next.every((task, at) => task === tasks[at]);
       storage.change(back);
-      setNotice({ text: noticeWords.undone });
+      setNotice({ text: isSame ? noticeWords.notUndone : noticeWords.undone });
     },
     move: (task: Task, state: TaskState, part: FocusPart = 'title') => {
       if (state === task.state) return;

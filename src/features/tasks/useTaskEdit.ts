@@ -9,14 +9,14 @@ import { useSchemaForm } from '@/ui/form/useSchemaForm';
 import { isDueDay, isSoftware, maxLengths, type Task, type TaskContent } from './task';
 import { clearTask, selectTask, setTask } from './tracker.slice';
 
-const { missing } = taskWords.form;
+const { errors } = taskWords.form;
 
 const taskForm = z.object({
-  title: requiredText(missing.title).check(z.maxLength(maxLengths.title, missing.longTitle)),
-  details: optionalText().check(z.maxLength(maxLengths.details, missing.longDetails)),
-  due: optionalText().check(z.refine(isDueDay, missing.due)),
-  software: optionalText().check(z.refine(isSoftware, missing.software)),
-  state: z.pipe(oneOf(taskColumns, missing.state), z.enum(taskColumns.map(({ value }) => value))),
+  title: requiredText(errors.title).check(z.maxLength(maxLengths.title, errors.longTitle)),
+  details: optionalText().check(z.maxLength(maxLengths.details, errors.longDetails)),
+  due: optionalText().check(z.refine(isDueDay, errors.due)),
+  software: optionalText().check(z.refine(isSoftware, errors.software)),
+  state: z.pipe(oneOf(taskColumns, errors.state), z.enum(taskColumns.map(({ value }) => value))),
 });
 
 const editFields = ['title', 'details', 'due', 'software', 'state'] as const;
