@@ -5,6 +5,7 @@ import { readTasks, writeTasks } from '@/features/tasks/taskFile';
 import { paths } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
 import { storedDrafts } from '../setup/forms';
+import { addCleanup } from '../setup/lifecycle';
 import { renderAt } from '../setup/renderAt';
 import { boardKey, getColumn, storedTask, storedTasks, openBoard } from '../setup/memberPages';
 import { createTask } from '../setup/tasks';
@@ -76,6 +77,9 @@ test('a reload opens the task of this tab, not the one that another tab edits', 
   const others = readState().replace('Task 1 of this tab', 'Of the other').replace(id, otherId);
   expect(others).toContain(otherId);
   localStorage.setItem(key, others);
+  const value = () => [{ type: 'reload' }];
+  Object.defineProperty(performance, 'getEntriesByType', { value, configurable: true });
+  addCleanup(() => void Reflect.deleteProperty(performance, 'getEntriesByType'));
   const { user } = await openBoard(tasks, { task: '1' });
   const dialog = within(await screen.findByRole('dialog', { name: words.edit }));
   await waitFor(() => expect(dialog.getByLabelText('Title')).toHaveValue('Task 1 of this tab'));

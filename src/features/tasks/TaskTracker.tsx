@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { dueGroups, taskWords as words } from '@/content/taskWords';
 import type { CalendarDay } from '@/lib/calendarDay';
+import { isRestored } from '@/lib/isRestored';
 import { tabIds } from '@/lib/draftStorage';
 import { useToday } from '@/lib/useToday';
 import { Button } from '@/ui/Button';
@@ -66,7 +67,8 @@ function useEditedTask(params: TrackerParams, tasks: readonly Task[], ready: boo
   useEffect(() => {
     if (!ready) return;
     const edit = readEdit(selectTask(store.getState()));
-    const hasDraft = requested !== undefined && `task\n${requested}` in tabIds();
+    // After a reload another tab's edit may be the stored one.
+    const hasDraft = isRestored() && `task\n${requested}` in tabIds();
     const isOther = edit !== undefined && edit.id !== requested && !hasDraft;
     if (isOther && isUnsaved(edit, taskOf(edit.id))) {
       setReopened({ id: edit.id, ...(requested !== undefined && { from: requested }) });
@@ -200,7 +202,7 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
                 <span className={taskTrackerStyles.trackerKeys}>{words.keys}</span>
               )}
             </p>
-            <div className={taskTrackerStyles.trackerWays}>
+            <div className={taskTrackerStyles.trackerActions}>
               {tasks.length > 0 && fileButtons}
               {onLock && (
                 <Button small variant="quiet" onClick={onLock}>
