@@ -15,6 +15,8 @@ import { useSchemaForm } from './useSchemaForm';
 import * as formStyles from './form.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 
+const noValues: FieldValues = {};
+
 type DraftFormProps<Output> = {
   readonly formName: string;
   readonly title: string;
@@ -60,7 +62,9 @@ export function DraftForm<Output>({
       setAnswers(restored);
     },
   });
+  /** What Start over emptied; without values once something is typed. */
   const [thrownAway, setThrownAway] = useState<FieldValues>();
+  const canUndo = Object.keys(thrownAway ?? {}).length > 0;
   const [returned, setReturned] = useState(false);
   const restoredNote = useRef<HTMLParagraphElement>(null);
   const { subscribe } = form;
@@ -69,8 +73,8 @@ export function DraftForm<Output>({
     () =>
       subscribe({
         formState: { values: true },
-        // After that, Undo would replace what is newer.
-        callback: ({ type }) => type === 'change' && setThrownAway(undefined),
+        // After that, Undo would replace what is newer. The row stays: nothing moves under the hand.
+        callback: ({ type }) => type === 'change' && setThrownAway((values) => values && noValues),
       }),
     [subscribe],
   );
@@ -122,20 +126,24 @@ export function DraftForm<Output>({
     >
       {thrownAway !== undefined && (
         <div className={formStyles.formRestart} role="status">
-          <span>{summaryWords.startedOver}</span>
-          <Button
-            variant="quiet"
-            small
-            onClick={() => {
-              for (const [name, value] of Object.entries(thrownAway)) {
-                form.setValue(name, value);
-              }
-              setThrownAway(undefined);
-              restoredNote.current?.focus();
-            }}
-          >
-            {summaryWords.undo}
-          </Button>
+          {canUndo && (
+            <>
+              <span>{summaryWords.startedOver}</span>
+              <Button
+                variant="quiet"
+                small
+                onClick={() => {
+                  for (const [name, value] of Object.entries(thrownAway)) {
+                    form.setValue(name, value);
+                  }
+                  setThrownAway(undefined);
+                  restoredNote.current?.focus();
+                }}
+              >
+                {summaryWords.undo}
+              </Button>
+            </>
+          )}
         </div>
       )}
       <p ref={restoredNote} className={formStyles.formNote} tabIndex={-1}>
