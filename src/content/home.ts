@@ -21,7 +21,7 @@ const joinLink = {
 } as const;
 
 /** For members. It replaces `joinLink` after hydration, so its text has the same length. */
-const communityLink = { ...joinLink, label: 'Go to the community', to: paths.community } as const;
+const communityLink = { ...joinLink, label: 'Go to the feed', to: paths.community } as const;
 
 const quoteLink = {
   label: 'Get 3 free quotes',

@@ -32,7 +32,7 @@ export const draftWords = {
 
 export const pictureWords = {
   browse: 'Browse image',
-  change: 'Change picture',
+  change: 'Change image',
   remove: 'Remove',
   kinds: 'Pictures only, up to 20 MB',
   reading: 'Reading the picture…',
