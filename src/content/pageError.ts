@@ -12,6 +12,8 @@ export const pageError = {
 /** For a part of a page whose script is lost. */
 export const partWords = {
   lost: 'This could not be loaded',
+  /** For a part that is loaded again by itself. */
+  retrying: 'This could not be loaded. Check your connection. We’ll keep trying.',
   lostText: 'Check your connection and try again.',
   again: 'Try again',
   offline: 'You’re offline.',

@@ -21,9 +21,7 @@ export const head = (): ScreenHead => ({
 const PostForm = lazyOptional(
   () => import('@/features/publishing/PostForm'),
   'PostForm',
-  <p role="status">
-    {partWords.lost}. {partWords.lostText}
-  </p>,
+  <p role="status">{partWords.retrying}</p>,
 );
 
 const preview = (post: Post) => <PostPreview post={post} />;

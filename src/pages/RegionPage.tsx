@@ -13,11 +13,7 @@ import { paths } from '@/config/paths';
 import { withoutTrailingSlash } from '@/lib/url';
 import { TextLink } from '@/ui/TextLink';
 
-const lost = (
-  <p role="status">
-    {partWords.lost}. {partWords.lostText}
-  </p>
-);
+const lost = <p role="status">{partWords.retrying}</p>;
 
 /** Visitors never load these. */
 const Posts = lazyOptional(

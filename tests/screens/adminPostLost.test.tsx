@@ -13,7 +13,7 @@ test('a form whose script is lost leaves the page, and comes when the connection
   vi.doMock(part, () => Promise.reject(new TypeError('Failed to fetch')));
   addCleanup(async () => void (await storedDrafts()));
   await renderAt(paths.adminCreatePost, { as: 'admin' });
-  expect(await screen.findByText(new RegExp(partWords.lostText))).toBeVisible();
+  expect(await screen.findByText(partWords.retrying)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(postFormWords.heading);
   vi.doUnmock(part);
   window.dispatchEvent(new Event('online'));
