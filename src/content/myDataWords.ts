@@ -30,7 +30,7 @@ export const myDataWords = {
   forGood: 'This can’t be undone.',
   cancel: 'Cancel',
   close: 'Close',
-  deleted: (kind: string): string => `Deleted: ${kind}.`,
+  deleted: (subject: string): string => `Deleted: ${subject}.`,
   ofOthers: (kind: string): string => `${kind} of other members`,
   notDeleted: (subject: string): string =>
     `Not everything could be deleted: ${subject}. Try again.`,

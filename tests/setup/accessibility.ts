@@ -79,7 +79,7 @@ export async function seriousViolationsInAllThemes(page: Page): Promise<readonly
   return violations;
 }
 
-/** Makes the letters of all pages in this browser twice as large. */
+/** Makes the text of all pages in this browser twice as large. */
 export async function doubleTextSize(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });

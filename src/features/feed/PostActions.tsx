@@ -15,7 +15,7 @@ type PostActionsProps = {
 
 export function PostActions({ to, all = false, count, onOpen }: PostActionsProps) {
   return (
-    <div className={styles.acts}>
+    <div className={styles.postActions}>
       <ButtonLink variant="quiet" small to={to} state={toWrite} onClick={onOpen}>
         <MessagesSquare />
         <span className={layoutStyles.cap}>{feedWords.comment}</span>

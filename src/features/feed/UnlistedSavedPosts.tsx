@@ -35,7 +35,7 @@ type UnlistedSavedPostsProps = {
   readonly alone: boolean;
 };
 
-/** Saved posts of communities, and those that the feed no longer has. */
+/** Saved posts of communities, and those that the feed or its first page no longer has. */
 export function UnlistedSavedPosts({ posts, fetchInfo, alone }: UnlistedSavedPostsProps) {
   const saved = useSavedPosts();
   const store = useStore<State>();

@@ -42,8 +42,8 @@ const savedLabels = (dataOwner: DataOwner) => {
     const list = lists.get(community) ?? loadedPosts(dataOwner.slices(), community).catch(() => []);
     lists.set(community, list);
     const post = (await list).find(({ id }) => id === number);
-    const place = community === undefined ? '' : ` in community ${community}`;
-    return (post && titleOf(post)) || `Post ${number}${place}`;
+    const suffix = community === undefined ? '' : ` in community ${community}`;
+    return (post && titleOf(post)) || `Post ${number}${suffix}`;
   };
 };
 const mutedLabel = async (line: unknown) =>
