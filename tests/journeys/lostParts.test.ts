@@ -39,7 +39,8 @@ async function loseScripts(page: Page, scripts: RegExp) {
 const loseScript = (page: Page, part: string) =>
   loseScripts(page, new RegExp(`/assets/${part}-[^/]+\\.js`));
 
-/** The bundler may put `observeMemberships` into the file of the sender. */
+/** The bundler may put them into one file with others. */
+const postMenu = '(?:PostMenu|UnlistedSavedPosts)';
 const memberships = '(?:observeMemberships|sender)';
 
 const loseScriptWith = (page: Page, text: string) =>
@@ -105,7 +106,7 @@ test('a list of keys whose script did not come leaves the page, and comes after 
 test('a post’s menu and a login over its page come by themselves once their scripts do', async () => {
   allowConsole(/status of 401/);
   const page = await newPage();
-  const menu = await loseScript(page, 'PostMenu');
+  const menu = await loseScript(page, postMenu);
   const login = await loseScript(page, 'SignInDialog');
   await openAsMember(page, paths.community);
   const title = page.getByRole('textbox', { name: composerWords.title });
