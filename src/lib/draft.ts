@@ -33,16 +33,20 @@ const nothing: DraftValues = {};
 export type EarlierDraft = {
   readonly key: string;
   readonly read: Promise<DraftValues | undefined>;
+  /** Writes what waits. */
+  readonly flush: () => Promise<void>;
 };
 
 /** Moves what this form stored under another key. Over `stored`, only what was typed in this form. */
 async function takeDraft(
-  { key, read }: EarlierDraft,
+  { key, read, flush }: EarlierDraft,
   reading: Promise<DraftValues | undefined>,
 ): Promise<DraftValues> {
   // Before its form is closed: one that is opened anew could take another tab's draft.
   const draft = openDraft(key, () => undefined);
   try {
+    // What was chosen just before may still be on its way into the draft.
+    await flush();
     const [stored, before = {}, values = {}] = await Promise.all([reading, read, draft.load()]);
     draft.save(stored === undefined ? {} : before);
     if (stored === undefined) return values;

@@ -48,7 +48,7 @@ export function useStoredDraft(
     storage.current = opened;
     const read = opened.load();
     reading.current = read;
-    last.current = { formName, target, key, read };
+    last.current = { formName, target, key, read, flush: opened.flush };
     const load = async () => {
       const values = await read;
       if (isClosed) return;

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { draftKey, openDraft } from '@/lib/draft';
 import { eventually, addCleanup } from '../../setup/lifecycle';
+import { storedDrafts } from '../../setup/forms';
 
 const onStored = vi.fn<(isStored: boolean) => void>();
 
@@ -193,13 +194,31 @@ describe('the same form in two tabs', () => {
     const first = await openTab();
     const tab = await openTab();
     await first.close();
-    const earlier = { key: tab.draftKey('post'), read: tab.draft.load() };
+    const { flush } = tab.draft;
+    const earlier = { key: tab.draftKey('post'), read: tab.draft.load(), flush };
     const closed = tab.close();
     const member = tab.openDraft(tab.draftKey('post', '', 'ruth'), onStored, earlier);
     addCleanup(member.close);
     expect(await member.load()).toEqual({ title: 'Q' });
     await closed;
     expect([await restoredNext(), await restoredNext()]).toEqual(['P', 'P']);
+  });
+
+  test('what is still being read when the member becomes known is taken along', async () => {
+    const tab = await openTab();
+    let finish: (values: { readonly title: string }) => void = () => {};
+    const { flush } = tab.draft;
+    const earlier = { key: tab.draftKey('post'), read: tab.draft.load(), flush };
+    await earlier.read;
+    tab.draft.save(new Promise<{ readonly title: string }>((resolve) => (finish = resolve)));
+    const closed = tab.close();
+    const member = tab.openDraft(tab.draftKey('post', '', 'ruth'), onStored, earlier);
+    addCleanup(member.close);
+    const loaded = member.load();
+    await storedDrafts();
+    finish({ title: 'Late' });
+    expect(await loaded).toEqual({ title: 'Late' });
+    await closed;
   });
 
   test('words that a visitor sent are removed, not those of another tab', async () => {
