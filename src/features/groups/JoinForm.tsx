@@ -137,7 +137,6 @@ function JoinForm({ target, who, memberships }: JoinFormProps) {
         label={words.form(target.name)}
         className={styles.joinForm}
         pending={pending}
-        error={undefined}
         fieldErrors={fieldErrors}
         summary={false}
         onSubmit={join}

@@ -51,7 +51,6 @@ export function CredentialsForm({ id, label, email, onSubmit }: CredentialsFormP
       form={form}
       label={label}
       pending={attempt.pending}
-      error={undefined}
       fieldErrors={attempt.refusal}
       summary={false}
       onSubmit={submit}

@@ -114,7 +114,6 @@ export function DraftForm<Output>({
       id={formName}
       label={title}
       pending={false}
-      error={undefined}
       onSubmit={async (values) => {
         setThrownAway(undefined);
         form.setValue(summaryMark, summaryMark);

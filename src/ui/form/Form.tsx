@@ -76,7 +76,7 @@ type FormProps<Output> = {
   /** Called with valid values; not again until its promise settles and nothing is pending. */
   readonly onSubmit: (values: Output) => void | Promise<void>;
   readonly pending: boolean;
-  readonly error: string | undefined;
+  readonly error?: string | undefined;
   /** The provider's errors by field; a new object for each answer. */
   readonly fieldErrors?: Readonly<Record<string, string>> | undefined;
   /** False for short forms: a failed submit focuses the first invalid field. */
