@@ -51,7 +51,7 @@ const hasBadInput = (control: HTMLElement | null) =>
 /** Adds or edits a task; closing confirms unsaved changes. */
 export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
   const titleId = useId();
-  const { form, restored, isUnsaved, merge, discardEdit: forget } = useTaskEdit(id, task);
+  const { form, restored, isUnsaved, merge, discardEdit } = useTaskEdit(id, task);
   const [isConfirming, setIsConfirming] = useState(false);
   const blocker = useBlocker(({ currentLocation: here, nextLocation: next }) => {
     const leaves =
@@ -61,11 +61,11 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
 
   const isClosing = useRef(false);
   /** Once: the dialog stays until the address has changed, and a second press would go back further. */
-  const close = (before?: () => void) => {
+  const close = (save?: () => void) => {
     if (isClosing.current) return;
     isClosing.current = true;
-    forget();
-    before?.();
+    discardEdit();
+    save?.();
     onClose();
   };
   const leave = () => {
@@ -96,7 +96,6 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
         form={form}
         label={added ? taskWords.add : taskWords.edit}
         pending={false}
-        error={undefined}
         summary={false}
         onSubmit={submit}
       >
@@ -123,7 +122,7 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
           }}
           onYes={() => {
             if (blocker.state !== 'blocked') return close();
-            forget();
+            discardEdit();
             return blocker.proceed();
           }}
         />
