@@ -166,13 +166,6 @@ export function useMergedList<Entry>(
   return merged;
 }
 
-/** Posts with the member's pending ones, newest first. */
-export const useMergedPosts = (
-  targetList: TargetList,
-  snapshot: readonly Post[] | undefined,
-  list?: object,
-) => useMergedList(targetList, snapshot, postSource, list);
-
 type ListedEntry = { readonly key: string; readonly item?: OutboxItem | undefined };
 
 /** Milliseconds after the last arrival. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Post } from '@/api/models/post';
 import { hasNextPage } from '@/api/offlineCache';
 import type { TargetList } from '@/outbox/item';
-import { type MergedEntry, useMergedPosts } from '@/outbox/hooks';
+import { type MergedEntry, postSource, useMergedList } from '@/outbox/hooks';
 import type { ListMemory } from '@/lib/windowed/listMemory';
 import { newestFirst } from './order';
 
@@ -31,7 +31,7 @@ export function useVisiblePosts(
   memory: ListMemory,
 ) {
   const ordered = useMemo(() => snapshot && withPushedOff(snapshot, memory), [snapshot, memory]);
-  const merged = useMergedPosts(targetList, ordered, snapshot);
+  const merged = useMergedList(targetList, ordered, postSource, snapshot);
   const [shownIds, setShownIds] = useState(() => memory.state().shownIds);
   if (shownIds === undefined && ordered !== undefined) {
     setShownIds(new Set(ordered.map(({ id }) => id)));
