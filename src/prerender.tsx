@@ -60,15 +60,16 @@ export const staticPagesOf = (demo: boolean): readonly StaticPage[] => [
 export async function renderPage(
   page: StaticPage,
 ): Promise<{ readonly body: string; readonly head: PageHead }> {
-  const at = page.page === offlinePage ? createScreenMatcher(screens, offlinePage) : matchScreen;
-  const parts = await loadRouteModules(at(page.url));
+  const matchPage =
+    page.page === offlinePage ? createScreenMatcher(screens, offlinePage) : matchScreen;
+  const parts = await loadRouteModules(matchPage(page.url));
   partOrThrow(parts.layout);
   const module = partOrThrow(parts.page);
   const { store } = createAppStore();
   const { prelude } = await prerender(
     <App store={store}>
       <StaticRouter location={page.url}>
-        <CurrentScreen matchScreen={at} />
+        <CurrentScreen matchScreen={matchPage} />
       </StaticRouter>
       {/* Only for its place in the tree, which generated ids depend on. */}
       <Ready onReady={() => undefined} />

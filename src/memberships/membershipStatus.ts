@@ -5,7 +5,7 @@ import { joinId } from '@/content/fixedIds';
 import { tokenize } from '@/lib/tokenize';
 import type { OutboxItem } from '@/outbox/item';
 
-/** The arguments of `membershipStatusOf`. */
+/** What `membershipStatusOf` reads, and all communities. */
 type MembershipFacts = Parameters<typeof membershipStatusOf>[1] & Pick<Memberships, 'all'>;
 
 /** Only names can match. */
