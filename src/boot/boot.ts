@@ -7,8 +7,8 @@ import { removeIndexFile } from './indexFile';
 
 /**
  * Inlined into each document, so it must stay small. It starts the app when the page is painted and
- * idle, or touched, at once for frames, queries and the 404 page; replays an early tap; reloads once per build if a
- * file is gone; and leaves the document as it is in old browsers.
+ * idle, or touched, at once for frames, queries and the 404 page; replays an early tap; reloads once per
+ * build if a file is gone; and leaves the document as it is in old browsers.
  */
 const plan = readBootPlan();
 const modules = [...plan.modules, plan.main];
