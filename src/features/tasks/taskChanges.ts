@@ -1,10 +1,21 @@
-import type { Task } from './task';
+import type { Task, TaskContent } from './task';
 
 /** Pure, so that it can be repeated on another tab's data. */
 export type TaskChange = (tasks: readonly Task[]) => readonly Task[];
 
 const byId = (tasks: readonly Task[]): ReadonlyMap<string, Task> =>
   new Map(tasks.map((task) => [task.id, task]));
+
+export type TaskPatch = Partial<TaskContent>;
+
+/** What `content` has other than `base`. */
+export const differenceOf = (content: TaskContent, base: TaskContent): TaskPatch => ({
+  ...(content.title !== base.title && { title: content.title }),
+  ...(content.details !== base.details && { details: content.details }),
+  ...(content.due !== base.due && { due: content.due }),
+  ...(content.software !== base.software && { software: content.software }),
+  ...(content.state !== base.state && { state: content.state }),
+});
 
 /** Adds a task, or replaces the one with its id. */
 export const upsertTask =
@@ -13,13 +24,13 @@ export const upsertTask =
 
 /** Changes a task if it exists; `now` is its last change in milliseconds. */
 export const updateTask =
-  (id: string, patch: Partial<Omit<Task, 'id'>>, now: number): TaskChange =>
+  (id: string, patch: TaskPatch, now: number): TaskChange =>
   (tasks) =>
     tasks.map((task) => (task.id === id ? { ...task, ...patch, changedAt: now } : task));
 
 /** Changes a task in part; adds it whole if another tab has deleted it. */
 export const saveTask =
-  (task: Task, patch: Partial<Omit<Task, 'id'>>): TaskChange =>
+  (task: Task, patch: TaskPatch): TaskChange =>
   (tasks) =>
     byId(tasks).has(task.id)
       ? updateTask(task.id, patch, task.changedAt)(tasks)

@@ -5,10 +5,12 @@ import { newId } from '@/lib/newId';
 import { columnLabel, type Task, type TaskContent, type TaskState } from './task';
 import {
   compareTasks,
+  differenceOf,
   mergeTasks,
   removeTask,
   saveTask,
   type TaskChange,
+  type TaskPatch,
   undoOf,
   updateTask,
   upsertTask,
@@ -47,17 +49,6 @@ type Notice = {
   readonly title?: string | undefined;
   readonly undo?: { readonly change: TaskChange; readonly id: string } | undefined;
 };
-
-type TaskPatch = Partial<TaskContent>;
-
-/** What `content` has other than `base`. */
-const differenceOf = (content: TaskContent, base: TaskContent): TaskPatch => ({
-  ...(content.title !== base.title && { title: content.title }),
-  ...(content.details !== base.details && { details: content.details }),
-  ...(content.due !== base.due && { due: content.due }),
-  ...(content.software !== base.software && { software: content.software }),
-  ...(content.state !== base.state && { state: content.state }),
-});
 
 /** Actions on tasks, each with a notice and undo. */
 export function useTaskCommands(

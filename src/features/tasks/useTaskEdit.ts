@@ -6,6 +6,7 @@ import { fieldOf, textOf } from '@/lib/fieldOf';
 import { useStoredDraft } from '@/lib/useStoredDraft';
 import { oneOf, optionalText, requiredText } from '@/ui/form/rules';
 import { useSchemaForm } from '@/ui/form/useSchemaForm';
+import { differenceOf } from './taskChanges';
 import { isDueDay, isSoftware, maxLengths, type Task, type TaskContent } from './task';
 import { clearTask, selectTask, setTask } from './tracker.slice';
 
@@ -71,19 +72,6 @@ export function isUnsaved(edit: object, task: TaskContent | undefined): boolean 
   return editOf(withChanges(base, edit), base).changed !== '';
 }
 
-/** What the form changed since it was opened; the rest as it is by now, also by another tab. */
-function mergeEdit(content: TaskContent, opened: TaskContent, now: TaskContent): TaskContent {
-  const merged = <Name extends keyof TaskContent>(name: Name): TaskContent[Name] =>
-    content[name] === opened[name] ? now[name] : content[name];
-  return {
-    title: merged('title'),
-    details: merged('details'),
-    due: merged('due'),
-    software: merged('software'),
-    state: merged('state'),
-  };
-}
-
 export type EditState = Parameters<typeof selectTask>[0];
 
 /**
@@ -134,9 +122,11 @@ export function useTaskEdit(id: string, task: Task | undefined) {
     restored,
     /** True if closing would lose something. */
     isUnsaved: hasUnsaved,
-    /** What to save of a submitted form. */
-    merge: (content: TaskContent) =>
-      opened === undefined || task === undefined ? content : mergeEdit(content, opened, task),
+    /** What to save of a submitted form: what was changed since it was opened, the rest as it is by now. */
+    merge: (content: TaskContent): TaskContent =>
+      opened === undefined || task === undefined
+        ? content
+        : { ...task, ...differenceOf(content, opened) },
     discardEdit: () => {
       store.dispatch(clearTask());
       draft.removeSent();
