@@ -128,14 +128,15 @@ async function confirmEmptyAnswer(attempt: SendAttempt): Promise<unknown> {
 async function handleRejection(attempt: SendAttempt, error: ProviderError): Promise<unknown> {
   if (isAborted(attempt)) return cancelItem(attempt);
   const { status = 0 } = error;
-  const { leftAt, mayArriveUntil, isResend } = attempt.before;
   // A server may fail after it has stored the item; one that is closed (503) has not.
-  const outcome = status >= 500 && canBeLookedUp(attempt.before) ? await lookUp(attempt) : 'absent';
+  const isRefused = status < 500 || (error.said === true && !canBeLookedUp(attempt.before));
+  const outcome = isRefused ? 'absent' : await lookUp(attempt);
   if (outcome === 'settled') return undefined;
   if (outcome !== 'absent' && status !== 503) return setUnknown(attempt, error, outcome);
   const isLockedOut = status === 401;
   // By now the token may be another member's, which was not refused.
   if (isLockedOut && userKey() === attempt.before.member) attempt.parts.lockOut();
+  const { leftAt, mayArriveUntil, isResend } = attempt.before;
   return changeItem(attempt, (now) =>
     isLockedOut
       ? { ...now, ...noAttempt, leftAt, mayArriveUntil, isResend, state: 'queued' }
@@ -187,9 +188,8 @@ async function sendAndSave(item: OutboxItem, attempt: SendAttempt): Promise<unkn
   const answer = await callProvider(item, attempt);
   stopWatching();
   const { cache, isClosed } = attempt.parts;
-  const isSettledMeanwhile = cache
-    .items()
-    .some(({ id, attemptId }) => id === item.id && attemptId !== attempt.id);
+  const now = cache.items().find(({ id }) => id === item.id);
+  const isSettledMeanwhile = now !== undefined && now.attemptId !== attempt.id;
   if (isClosed() || isSettledMeanwhile) return undefined;
   if ('data' in answer) {
     const { id, isConfirmed } = answer.data;
@@ -228,8 +228,8 @@ async function maySendAgain(item: OutboxItem, attempt: SendAttempt): Promise<boo
   if (item.isResend === true) return true;
   const mayArrive = (item.mayArriveUntil ?? 0) > Date.now();
   if (outcome === 'absent' && !mayArrive) return true;
-  const error = item.error ?? offlineError;
-  await setUnknown(attempt, error, navigator.onLine ? 'undecidable' : 'unread');
+  const seen = navigator.onLine ? 'undecidable' : 'unread';
+  await setUnknown(attempt, item.error ?? offlineError, seen);
   return false;
 }
 

@@ -113,6 +113,25 @@ test.each([
   expect(page.field('Question')).toHaveValue('Which?');
 });
 
+test('a server that fails after it has stored the poll does not get it twice', async () => {
+  const page = await open();
+  provider.faults.add({
+    name: 'no',
+    path: '/poll/',
+    kind: 'status',
+    status: 500,
+    carriedOut: true,
+  });
+  await page.user.type(page.field('Question'), 'Which?');
+  await page.press('Post Poll');
+  await waitForToast('error', 'Error, please try again');
+  const unsent = within(screen.getByRole('region', { name: 'Outbox' }));
+  expect(unsent.getByText(pendingWords.status['needs-answer'])).toBeVisible();
+  await page.user.click(unsent.getByRole('button', { name: pendingWords.arrived }));
+  await waitFor(() => expect(page.field('Question')).toHaveValue(''));
+  expect(sent()).toHaveLength(1);
+});
+
 test('refused after another was typed over it, a question stays in the outbox', async () => {
   const page = await open();
   provider.faults.add({ name: 'no', path: '/poll/', kind: 'status', status: 403 });
