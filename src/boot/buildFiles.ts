@@ -25,7 +25,10 @@ export function fetchModules(addresses: readonly string[], onSettled?: () => voi
 
 let isLooking = false;
 
-/** Reloads if that helps. `isForced`: a person pressed, so whatever the build. */
+/**
+ * Reloads if that helps: for another build, or once where the document is a frame without content.
+ * `isForced`: a person pressed, so whatever the build.
+ */
 export async function reloadOnce(isForced: boolean): Promise<void> {
   if (isLooking) return;
   isLooking = true;
@@ -33,13 +36,13 @@ export async function reloadOnce(isForced: boolean): Promise<void> {
   const before = readEnteredValues();
   try {
     const { main } = await fetchBootPlan();
-    const { main: here, modules } = readBootPlan();
+    const { main: here, modules, urgent } = readBootPlan();
     // Replaces a wrong stored answer, so that the next load works.
     if (main === here) {
       const files = [main, ...modules].map((file) => fetch(file, { cache: 'reload' }));
       await Promise.allSettled(files);
     }
-    if (main !== '' && (isForced || (main !== here && claimReload(here)))) {
+    if (main !== '' && (isForced || ((main !== here || urgent) && claimReload(here)))) {
       saveEnteredValues({ ...before, ...readEnteredValues() });
       location.reload();
       return;
