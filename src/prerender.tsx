@@ -13,7 +13,7 @@ import {
 import { CurrentScreen } from '@/app/router/CurrentScreen';
 import { notFoundPage, offlinePage, type Screen, screens } from '@/app/screens';
 import { createAppStore } from '@/app/store';
-import { oldBrowser } from '@/content/pageError';
+import { frameWords, oldBrowser, pageError } from '@/content/pageError';
 import type { PageHead } from '@/lib/head';
 import { offlineDocument } from '@/config/offlinePlan';
 
@@ -41,6 +41,9 @@ const spare = (path: string, file: string, page: string): StaticPage => ({
 
 /** Hidden until the boot script finds the browser too old. */
 export const lineForOldBrowsers = oldBrowser;
+
+/** For the documents that are a frame alone. */
+export const linesForFrames = { ...frameWords, reload: pageError.reload };
 
 /** Every document of the build. A closed page's is the frame alone; demos have no offline one. */
 export const staticPagesOf = (demo: boolean): readonly StaticPage[] => [

@@ -1,6 +1,6 @@
 import { guardedEvent, readBootPlan } from '@/config/bootPlan';
 import { restoreEnteredValues } from '@/lib/enteredValues';
-import { fetchModules, reloadOnce } from './buildFiles';
+import { fetchModules, recoverLostScript, reloadOnce } from './buildFiles';
 import { saveEarlyActions } from './earlyActions';
 import { afterFirstPaint, whenPageIdle } from './idle';
 import { removeIndexFile } from './indexFile';
@@ -44,7 +44,7 @@ function onLost(): void {
     stuck = true;
     early.forgetTap();
   }
-  void reloadOnce(false);
+  void recoverLostScript(stuck);
 }
 
 if (early !== undefined) {

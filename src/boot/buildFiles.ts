@@ -27,10 +27,11 @@ let isLooking = false;
 
 /**
  * Reloads if that helps: for another build, or once where the document is a frame without content.
- * `isForced`: a person pressed, so whatever the build.
+ * `isForced`: a person pressed, so whatever the build. Returns false if
+ * it does not reload, and no other call may either.
  */
-export async function reloadOnce(isForced: boolean): Promise<void> {
-  if (isLooking) return;
+export async function reloadOnce(isForced: boolean): Promise<boolean> {
+  if (isLooking) return true;
   isLooking = true;
   // Read now: a lost part may remove a form.
   const before = readEnteredValues();
@@ -45,10 +46,23 @@ export async function reloadOnce(isForced: boolean): Promise<void> {
     if (main !== '' && (isForced || ((main !== here || urgent) && claimReload(here)))) {
       saveEnteredValues({ ...before, ...readEnteredValues() });
       location.reload();
-      return;
+      return true;
     }
   } catch {
     // Offline, or storage refused: the document stays.
   }
   isLooking = false;
+  return false;
+}
+
+/**
+ * Reloads if that helps. Else a frame, which has no content yet, says that its script is lost, and
+ * reloads once online.
+ */
+export async function recoverLostScript(isStuck: boolean): Promise<void> {
+  if (await reloadOnce(false)) return;
+  const line = isStuck ? document.getElementById('lost-script') : null;
+  if (line === null) return;
+  line.hidden = false;
+  addEventListener('online', () => void reloadOnce(true));
 }

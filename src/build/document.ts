@@ -55,14 +55,27 @@ type DocumentOptions = {
     readonly script: string;
     readonly modules: readonly string[];
     readonly main: string;
-    /** The document is an empty frame, so the script starts at once. */
-    readonly urgent?: true;
   };
+  /** Of a document that is an empty frame, so that its script starts at once. */
+  readonly frame?: { readonly noScript: string; readonly lost: string; readonly reload: string };
 };
+
+const lineStyle = 'margin:0;padding:.75rem 1.25rem;background:#8c2f1b;color:#fff';
+
+/** Lines above the page, hidden until the boot script needs them. */
+function linesOf({ oldBrowser, frame }: DocumentOptions): string {
+  const line = (id: string, content: string) =>
+    `<p id="${id}" role="alert" style="${lineStyle}" hidden>${content}</p>`;
+  const old = line('old-browser', escape(oldBrowser));
+  if (frame === undefined) return old;
+  const reload = `<a href="" style="color:inherit">${escape(frame.reload)}</a>`;
+  const noScript = `<noscript><p style="${lineStyle}">${escape(frame.noScript)}</p></noscript>`;
+  return `${old}${line('lost-script', `${escape(frame.lost)} ${reload}`)}${noScript}`;
+}
 
 /** A whole document: content, inlined styles, boot script. */
 export function assembleDocument(options: DocumentOptions): string {
-  const { boot, path, styles, fonts, provider } = options;
+  const { boot, frame, path, styles, fonts, provider } = options;
   const links = [
     // Without credentials like the calls, else the connection cannot be shared.
     ...(provider === undefined ? [] : [`<link rel="preconnect" href="${provider}" crossorigin>`]),
@@ -75,8 +88,8 @@ export function assembleDocument(options: DocumentOptions): string {
     ...styles.map(({ href }) => `<link rel="stylesheet" href="${href}" media="not all" disabled>`),
     '<noscript><style>body noscript{display:block}noscript>p{margin-bottom:1.5rem}@layer no-script{.tab-panel[hidden]{display:block!important}.needs-script{display:none!important}}</style></noscript>',
   ].join('\n    ');
-  const { script, ...plan } = boot;
-  const line = `<p id="old-browser" role="alert" style="margin:0;padding:.75rem 1.25rem;background:#8c2f1b;color:#fff" hidden>${escape(options.oldBrowser)}</p>`;
+  const { script, ...files } = boot;
+  const plan = { ...files, ...(frame !== undefined && { urgent: true }) };
   const scripts = [
     `<script type="application/json" id="boot">${scriptJson(plan)}</script>`,
     `<script type="module">${script}</script>`,
@@ -88,6 +101,6 @@ export function assembleDocument(options: DocumentOptions): string {
     .replace(
       /<div id="root"><!--app--><\/div>/,
       () =>
-        `${line}\n    <div id="root" data-path="${escape(path)}">${options.body}</div>\n    ${scripts}`,
+        `${linesOf(options)}\n    <div id="root" data-path="${escape(path)}">${options.body}</div>\n    ${scripts}`,
     );
 }

@@ -79,8 +79,8 @@ async function writePages(
         script: boot,
         main: `/${main}`,
         modules: scripts.filter((file) => file !== main).map((file) => `/${file}`),
-        ...(page.access !== 'public' && { urgent: true }),
       },
+      ...(page.access !== 'public' && { frame: prerenderer.linesForFrames }),
     });
     const file = join(outDir, page.file);
     mkdirSync(dirname(file), { recursive: true });

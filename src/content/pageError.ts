@@ -23,3 +23,9 @@ export const partWords = {
 /** For browsers too old for the script. */
 export const oldBrowser =
   'This browser is too old for parts of this site. You can read this page and follow its links. To log in or send a form, update your browser or use a current Chrome, Edge, Firefox or Safari.';
+
+/** In a members' or admins' document, before the script that fills it. */
+export const frameWords = {
+  noScript: 'This page needs JavaScript. Please turn it on and reload the page.',
+  lost: 'This page could not be loaded. Check your connection.',
+} as const;

@@ -129,7 +129,7 @@ async function handleRejection(attempt: SendAttempt, error: ProviderError): Prom
   if (isAborted(attempt)) return cancelItem(attempt);
   const { status = 0 } = error;
   // A server may fail after it has stored the item; one that is closed (503) has not.
-  const isRefused = status < 500 || (error.said === true && !canBeLookedUp(attempt.before));
+  const isRefused = status < 500 || (error.said && !canBeLookedUp(attempt.before));
   const outcome = isRefused ? 'absent' : await lookUp(attempt);
   if (outcome === 'settled') return undefined;
   if (outcome !== 'absent' && status !== 503) return setUnknown(attempt, error, outcome);

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { frameWords, pageError } from '@/content/pageError';
 import { paths } from '@/config/paths';
 import { testDocuments, documents } from '../setup/everyDocument';
-import { newPage, site } from '../setup/journey';
+import { allowConsole, newPage, site } from '../setup/journey';
+import { setMemberCookie } from '../setup/pageActions';
 
 testDocuments();
 
@@ -33,3 +35,29 @@ test('a browser that is too old gets a note, and has the page to read without an
   await page.getByText(/^This browser is too old for parts of this site/).waitFor();
   expect(files).toEqual([]);
 });
+
+test('a member’s page whose script stays lost says so, and comes once online', async () => {
+  allowConsole(/Failed to load resource|Failed to fetch dynamically imported module/);
+  const page = await newPage();
+  const layout = /\/assets\/MemberLayout-[^/]+\.js/;
+  await page.route(layout, (route) => route.abort());
+  await setMemberCookie(page);
+  await page.goto(site.live.origin + paths.community);
+  const reload = page.getByRole('alert').filter({ hasText: frameWords.lost }).getByRole('link');
+  expect(await reload.innerText()).toBe(pageError.reload);
+  await page.unroute(layout);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.getByRole('article').first().waitFor();
+});
+
+test.each([paths.community, paths.adminDashboard])(
+  '%s says that it needs a script',
+  async (path) => {
+    const page = await newPage({ javaScriptEnabled: false });
+    await page.goto(site.live.origin + path);
+    // Playwright calls everything in a `noscript` invisible.
+    const line = page.locator('noscript > p', { hasText: frameWords.noScript });
+    expect((await line.boundingBox())?.height).toBeGreaterThan(0);
+    expect(await page.getByText(frameWords.lost).isVisible()).toBe(false);
+  },
+);

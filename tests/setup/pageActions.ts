@@ -40,10 +40,15 @@ export async function logInTo(
   await page.waitForURL(origin + path);
 }
 
-/** Opens an address as a member whom this browser knows from an earlier visit, as a second tab does. */
-export async function openAsMember(page: Page, path: string): Promise<void> {
+/** Makes this browser know the member from an earlier visit. */
+export async function setMemberCookie(page: Page): Promise<void> {
   const { access } = await provider.logIn('member');
   await page.context().addCookies([{ name: tokenCookie, value: access, url: site.live.origin }]);
+}
+
+/** Opens an address as a member whom this browser knows from an earlier visit, as a second tab does. */
+export async function openAsMember(page: Page, path: string): Promise<void> {
+  await setMemberCookie(page);
   await visit(page, site.live.origin + path);
 }
 
