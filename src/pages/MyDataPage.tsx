@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-redux';
-import { myData } from '@/content/myDataWords';
+import { myData } from '@/content/pages/myData';
 import type { DataOwner } from '@/features/my-data/storedEntry';
 import { LazyMyDataList } from '@/features/my-data/LazyMyDataList';
 import { useLogOut } from '@/features/session/useLogOut';

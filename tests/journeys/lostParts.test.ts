@@ -7,7 +7,7 @@ import { signInWords } from '@/content/loginWords';
 import { memberMenu, memberWords } from '@/content/memberMenu';
 import { searchOpener } from '@/content/navigation';
 import { pageError, partWords } from '@/content/pageError';
-import { myData } from '@/content/myDataWords';
+import { myData } from '@/content/pages/myData';
 import { quoteWords } from '@/content/quoteSteps';
 import { composerWords } from '@/content/writingWords';
 import { groupPath, paths } from '@/config/paths';

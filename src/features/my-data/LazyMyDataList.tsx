@@ -1,4 +1,4 @@
-import { myData } from '@/content/myDataWords';
+import { myData } from '@/content/pages/myData';
 import { retryImport } from '@/lib/retryImport';
 import { useAsync } from '@/lib/useAsync';
 import { Alert } from '@/ui/Alert';

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, useCallback, useEffect } from 'react';
-import { myData, myDataWords as words } from '@/content/myDataWords';
+import { myDataWords as words } from '@/content/myDataWords';
+import { myData } from '@/content/pages/myData';
 import { localDay } from '@/lib/calendarDay';
 import { downloadText } from '@/lib/download';
 import { fileSize } from '@/lib/fileSize';
