@@ -24,37 +24,21 @@ export function FeedFailure(props: FeedFailureProps) {
   /** Shown without a connection: it says so until the next answer. */
   const [offlineError, setOfflineError] = useState<unknown>();
   if (!online && offlineError !== error) setOfflineError(error);
-  if (closed) {
-    return (
-      <EmptyState
-        drawing="state-no-community-yet"
-        heading={words.notMember}
-        level={level}
-        text={words.notMemberText}
-        failure
-      >
-        <div className={layoutStyles.row}>
-          <ButtonLink to={paths.communities}>{words.communities}</ButtonLink>
-          <Button variant="outline" pending={pending} onClick={onRetry}>
-            {words.again}
-          </Button>
-        </div>
-      </EmptyState>
-    );
-  }
-  const offline =
+  const isOffline =
     'kind' in error && error.kind === 'offline' && (!online || error === offlineError);
+  const [drawing, heading, text] = closed
+    ? (['no-community-yet', words.notMember, words.notMemberText] as const)
+    : isOffline
+      ? (['offline', words.offline, words.offlineText] as const)
+      : (['error', words.failed, error.message] as const);
   return (
-    <EmptyState
-      drawing={offline ? 'state-offline' : 'state-error'}
-      heading={offline ? words.offline : words.failed}
-      level={level}
-      text={offline ? words.offlineText : error.message}
-      failure
-    >
-      <Button pending={pending} onClick={onRetry}>
-        {words.again}
-      </Button>
+    <EmptyState drawing={`state-${drawing}`} heading={heading} level={level} text={text} failure>
+      <div className={layoutStyles.row}>
+        {closed && <ButtonLink to={paths.communities}>{words.communities}</ButtonLink>}
+        <Button {...(closed && { variant: 'outline' })} pending={pending} onClick={onRetry}>
+          {words.again}
+        </Button>
+      </div>
     </EmptyState>
   );
 }
