@@ -1,10 +1,10 @@
 import type { FetchCall, ProviderRequest } from './baseQuery';
 import { type Community, readCommunity } from './models/community';
 import { type Prefetch, portalApi } from './portalApi';
-import { fetchList } from './wire';
+import { fetchList, withAllPages } from './wire';
 
 const fetchCommunities = (fetchWithBQ: FetchCall, request: ProviderRequest) =>
-  fetchList(fetchWithBQ, request, 'communities', readCommunity);
+  fetchList(withAllPages(fetchWithBQ), request, 'communities', readCommunity);
 
 /** Specification, section 7. */
 const communitiesApi = portalApi.injectEndpoints({

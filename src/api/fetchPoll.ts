@@ -2,7 +2,7 @@ import { schemePoll } from '@/content/fixedIds';
 import type { Answer, FetchCall } from './baseQuery';
 import { type Poll, readPoll, votesOf } from './models/poll';
 import { httpError } from './providerError';
-import { unreadable } from './wire';
+import { unreadable, withAllPages } from './wire';
 
 /** The scheme poll has an address of its own (specification, section 7). */
 const answersPath = (id: number) =>
@@ -12,7 +12,7 @@ const answersPath = (id: number) =>
 export async function fetchPoll(fetchWithBQ: FetchCall, id: number): Promise<Answer<Poll>> {
   const [poll, answers] = await Promise.all([
     fetchWithBQ({ path: `/poll/${id}/` }),
-    fetchWithBQ({ path: answersPath(id) }),
+    withAllPages(fetchWithBQ)({ path: answersPath(id) }),
   ]);
   if (poll.error !== undefined) return { error: poll.error };
   const none = answers.error?.status === 404;

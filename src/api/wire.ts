@@ -55,6 +55,29 @@ export function readList<Model>(
   return readableEntries(entries.map(read), name, meta);
 }
 
+/** More pages than such a list has; a provider may name further ones for ever. */
+const maxPages = 50;
+
+/** Fetches all pages of a list, of which `next` names the query; fails if one page does. */
+export const withAllPages =
+  (fetchWithBQ: FetchCall): FetchCall =>
+  async (request) => {
+    const seen = new Set<string>();
+    let answer = await fetchWithBQ(request);
+    for (;;) {
+      const query = /\?.+/.exec(nextPageOf(answer.data))?.[0];
+      const entries = unwrapList(answer.data);
+      const isLast = query === undefined || seen.has(query) || seen.size === maxPages;
+      if (entries === undefined || isLast) return answer;
+      seen.add(query);
+      const page = await fetchWithBQ({ ...request, path: request.path + query });
+      const more = unwrapList(page.data);
+      if (page.error !== undefined || more === undefined) return page;
+      const results = [...entries, ...more];
+      answer = { ...page, data: { results, next: nextPageOf(page.data) } };
+    }
+  };
+
 /** Fetches a list as models; an answer that is no list is an error. */
 export async function fetchList<Model>(
   fetchWithBQ: FetchCall,

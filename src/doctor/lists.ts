@@ -170,7 +170,7 @@ export function checkListAnswer(
     report.weak(
       'pages',
       `The list comes in pages (next: ${next}).`,
-      'The portal shows the first page alone, and Retry has to ask.',
+      'Of posts and comments the portal shows the first page alone, and Retry has to ask. Other lists cost a call for each page.',
       'Answer with the whole list.',
     );
   }

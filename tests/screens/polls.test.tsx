@@ -38,6 +38,20 @@ function pauseNextCall(path: string): () => void {
 }
 
 describe('a poll', () => {
+  test('shows the answers of all pages', async () => {
+    const texts = [1, 2, 3, 4, 5].map((id) => ({ id, entry_text: `Idea ${id}`, votes: id }));
+    const pages = [texts.slice(0, 2), texts.slice(2, 4), texts.slice(4)];
+    const read = ({ request }: { readonly request: Request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
+      const next = page < 3 ? `http://internal:8000/poll/2/answers/?page=${page + 1}` : null;
+      return HttpResponse.json({ count: 5, next, results: pages[page - 1] });
+    };
+    provider.server.use(http.get('*/poll/2/answers/', read));
+    await openPoll();
+    expect(await screen.findAllByRole('radio')).toHaveLength(5);
+    expect(screen.getByText('15 votes cast')).toBeVisible();
+  });
+
   test('shows question, contestants, texts and votes, as bars and as sentences', async () => {
     await openPoll();
     const radios = screen.getAllByRole('radio');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Listing, readListing } from '@/api/models/listing';
 import { outsourcingApi } from '@/api/outsourcingApi';
-import { fetchList } from '@/api/wire';
+import { fetchList, withAllPages } from '@/api/wire';
 import { showroom } from '@/content/outsourcing';
 import { EmptyState } from '@/ui/EmptyState';
 import { ListingsFailure, ListingsSkeleton } from './ListingsSkeleton';
@@ -12,7 +12,7 @@ const { useApprovedListingsQuery } = outsourcingApi.injectEndpoints({
     approvedListings: build.query<readonly Listing[], void>({
       queryFn: (_, _api, _options, fetchWithBQ) => {
         const request = { path: '/showroom/approved-listings/', authorize: false };
-        return fetchList(fetchWithBQ, request, 'listings', readListing);
+        return fetchList(withAllPages(fetchWithBQ), request, 'listings', readListing);
       },
       providesTags: ['Listing'],
     }),

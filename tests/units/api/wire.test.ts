@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { httpError } from '@/api/providerError';
 import { nextPageOf, unwrapList } from '@/api/unwrapList';
-import { authorName, pictureUrl, readList, wireId, wireText } from '@/api/wire';
+import { authorName, pictureUrl, readList, wireId, wireText, withAllPages } from '@/api/wire';
 import { expectWarning } from '../../setup/lifecycle';
 
 describe('lists', () => {
@@ -39,6 +40,48 @@ describe('lists', () => {
 
   test('a readable list warns of nothing', () => {
     expect(readList([0, 1], 'posts', String)).toEqual(['0', '1']);
+  });
+});
+
+describe('a list in pages', () => {
+  const failure = { status: 500 } as const;
+  const read = async (pages: Readonly<Record<string, unknown>>) => {
+    const paths: string[] = [];
+    const { data, error } = await withAllPages(({ path }) => {
+      paths.push(path);
+      const body = pages[path];
+      return body === failure ? { error: httpError(500, undefined) } : { data: body };
+    })({ path: '/list' });
+    return { data, error, paths };
+  };
+
+  test('is read to its end, on its own path', async () => {
+    const { data, paths } = await read({
+      '/list': { results: [1], next: 'http://internal/other/?page=2' },
+      '/list?page=2': { results: [2], next: '?page=3' },
+      '/list?page=3': { results: [3], next: null },
+    });
+    expect(unwrapList(data)).toEqual([1, 2, 3]);
+    expect(nextPageOf(data)).toBe('');
+    expect(paths).toEqual(['/list', '/list?page=2', '/list?page=3']);
+  });
+
+  test('that names a page again ends there, and counts as a part', async () => {
+    const next = '/list?page=2';
+    const { data, paths } = await read({
+      '/list': { results: [1], next },
+      '/list?page=2': { results: [2], next },
+    });
+    expect(unwrapList(data)).toEqual([1, 2]);
+    expect(nextPageOf(data)).toBe(next);
+    expect(paths).toHaveLength(2);
+  });
+
+  test('fails if a page fails or is none', async () => {
+    const first = { results: [1], next: '?page=2' };
+    expect((await read({ '/list': first, '/list?page=2': failure })).error?.status).toBe(500);
+    const { data } = await read({ '/list': first, '/list?page=2': 'Hello' });
+    expect(unwrapList(data)).toBeUndefined();
   });
 });
 
