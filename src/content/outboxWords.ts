@@ -4,6 +4,7 @@ export const outboxWords = {
   description:
     'Your posts, comments, votes and requests that are waiting to be sent or could not be sent.',
   list: 'Outbox items',
+  loading: 'Loading your outbox',
   empty: 'Nothing to send',
   emptyText:
     'If you’re offline or sending fails, your posts and comments appear here until they are sent.',

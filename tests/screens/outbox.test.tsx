@@ -8,7 +8,7 @@ import { paths } from '@/config/paths';
 import { OutboxLine } from '@/features/outbox/OutboxLine';
 import { retainFocus } from '@/lib/retainFocus';
 import OutboxPage from '@/pages/OutboxPage';
-import { logInAs, openTab, countPosts, setOnline } from '../setup/outbox';
+import { blockStorage, logInAs, openTab, countPosts, setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { addCleanup } from '../setup/lifecycle';
 import { renderAt } from '../setup/renderAt';
@@ -51,9 +51,24 @@ afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 test('shows that nothing is pending, and where to go on', async () => {
   const { line } = await visit();
-  expect(screen.getByRole('heading', { name: 'Nothing to send' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nothing to send' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the community' })).toBeVisible();
   expect(line()).toBeEmptyDOMElement();
+});
+
+test('does not show that nothing is pending before stored items are read', async () => {
+  setOnline(false);
+  const { outbox, leave } = await openTab();
+  await rest(outbox, post('Stored'));
+  await outbox.whenStored();
+  leave();
+  const release = await blockStorage();
+  await renderAt(paths.outbox, { as: 'member' });
+  expect(await screen.findByText('Loading your outbox')).toHaveRole('status');
+  expect(screen.queryByRole('heading', { name: 'Nothing to send' })).toBeNull();
+  await release();
+  expect(await screen.findByText('Stored')).toBeVisible();
+  expect(screen.queryByText('Loading your outbox')).toBeNull();
 });
 
 test('shows what is queued offline in order, and lets it be cancelled', async () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useIsOutboxStored, useOutboxItems } from '@/outbox/hooks';
+import { useIsOutboxLoaded, useIsOutboxStored, useOutboxItems } from '@/outbox/hooks';
 import { isCancelled, type OutboxItem } from '@/outbox/item';
 import { pictureObjectUrl } from '@/lib/picture';
 import { outboxWords as words } from '@/content/outboxWords';
@@ -112,10 +112,13 @@ type OutboxListProps = { readonly status: ItemStatusSlot };
 export function OutboxList({ status }: OutboxListProps) {
   const items = useOutboxItems().filter(({ state }) => state !== 'sent');
   const isStored = useIsOutboxStored();
+  const isLoaded = useIsOutboxLoaded();
   return (
     <div tabIndex={-1} className={styles.outbox} aria-label={words.list} role="region">
       {!isStored && <Alert live>{words.notStored}</Alert>}
-      {items.length === 0 ? (
+      {items.length === 0 && !isLoaded ? (
+        <p role="status">{words.loading}</p>
+      ) : items.length === 0 ? (
         <EmptyState drawing="state-waiting-outbox" heading={words.empty} text={words.emptyText}>
           <ButtonLink to={paths.community}>{words.toCommunity}</ButtonLink>
         </EmptyState>
