@@ -1,6 +1,7 @@
 import { createTransform, getStoredState, type PersistConfig, type Storage } from 'redux-persist';
 import { deviceStorage } from '@/lib/deviceStorage';
 import { fieldOf, isRecord } from '@/lib/fieldOf';
+import { setIsStateStored } from '@/lib/isStateStored';
 import { parseJson } from '@/lib/parseJson';
 import { userKey } from '@/lib/userKey';
 import { createRootReducer, persistedNames, type RootState } from './reducer';
@@ -59,6 +60,7 @@ function storageOf(owner: () => string): Storage {
       const text = stored === last ? value : withOwnChanges(stored, last, value);
       const isStored = deviceStorage.set(name, text);
       if (isStored) lastTexts.set(name, value);
+      setIsStateStored(isStored);
       return Promise.resolve(isStored);
     },
     removeItem: (key: string) => Promise.resolve(deviceStorage.remove(key + owner())),

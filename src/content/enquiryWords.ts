@@ -42,6 +42,8 @@ export const profileWords = {
   identity: 'Identity document',
   identityNote:
     'Saved on this device only and never sent. You can remove it at any time. It is also removed when you log out, and 7 days after your login. Don’t add it on a shared device.',
+  identityRefused:
+    'This browser couldn’t save your identity document. It is lost when you leave or reload this page. Remove a picture or free up space in this browser.',
   identityStored: 'The pictures stay on this device. They are not part of the summary.',
   identityRemove: 'Remove identity document',
   idType: 'Document type',

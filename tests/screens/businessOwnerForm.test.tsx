@@ -3,7 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { selectImageBack, selectImageFront, selectIdType } from '@/features/profile/identity.slice';
 import { BusinessOwnerForm } from '@/features/profile/businessOwnerForm';
 import { maxPictureBytes } from '@/lib/checkAndEncode';
+import { paths } from '@/config/paths';
 import { renderForm } from '../setup/forms';
+import { renderAt } from '../setup/renderAt';
 import { mockCanvas } from '../setup/publishing';
 
 const pngHead = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
@@ -126,6 +128,22 @@ test('stores the identity document on this device, and removes it on request', a
   expect(selectImageFront(store.getState())).toBe('');
   expect(selectImageBack(store.getState())).not.toBe('');
   await waitFor(() => expect(side('Front')).toHaveFocus());
+});
+
+test('says that the device refused the document, until it is stored or removed', async () => {
+  mockCanvas((type) => new Blob(['scaled'], { type }));
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: () => {} }));
+  const { user } = await renderAt(paths.businessOwners);
+  await whole();
+  const refusal = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((name) => {
+    if (name.startsWith('persist:')) throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  await user.upload(side('Front'), picture);
+  const text = /^This browser couldn’t save your identity document\./;
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  refusal.mockRestore();
+  await user.upload(side('Back'), picture);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 test('stores a document that makes a large PNG as a JPEG, so that two fit on the device', async () => {

@@ -4,8 +4,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { profileWords } from '@/content/enquiryWords';
 import { identityDocumentTypes } from '@/content/formOptions';
 import { formWords } from '@/content/formWords';
+import { useIsStateStored } from '@/lib/isStateStored';
 import { pictureDataUrl } from '@/lib/picture';
 import { useHydrated } from '@/lib/useHydrated';
+import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { PictureField } from '@/ui/form/PictureField';
 import { labelOf } from '@/ui/form/summaryText';
@@ -23,14 +25,17 @@ import * as formStyles from '@/ui/form/form.module.css';
 import * as formSummaryStyles from '@/ui/form/formSummary.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 
-/** The stored identity document (decisions, section 4); `words` is empty without one. */
+/** The identity document (decisions, section 4); `words` is empty without one. */
 export function useIdentityDocument() {
   const dispatch = useDispatch();
   const type = labelOf(identityDocumentTypes, useSelector(selectIdType));
   const front = useSelector(selectImageFront) !== '' && profileWords.front;
   const back = useSelector(selectImageBack) !== '' && profileWords.back;
+  const words = [type, front, back].filter(Boolean).join(', ');
+  const isStored = useIsStateStored();
   return {
-    words: [type, front, back].filter(Boolean).join(', '),
+    words,
+    isRefused: words !== '' && !isStored,
     remove: () => {
       dispatch(setIdType(''));
       dispatch(setImageFront(''));
@@ -41,11 +46,13 @@ export function useIdentityDocument() {
 
 /** The stored document in the summary, with its removal. */
 export function StoredIdentity() {
-  const { words, remove } = useIdentityDocument();
+  const { words, isRefused, remove } = useIdentityDocument();
   if (words === '') return null;
   return (
     <div className={`${layoutStyles.row} ${formSummaryStyles.notPrinted}`}>
-      <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>{profileWords.identityStored}</p>
+      <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>
+        {isRefused ? profileWords.identityRefused : profileWords.identityStored}
+      </p>
       <Button small variant="outline" onClick={remove}>
         <Trash2 />
         {profileWords.identityRemove}
@@ -62,6 +69,7 @@ export function IdentityDocument() {
   const id = useId();
   const dispatch = useDispatch();
   const hydrated = useHydrated();
+  const { isRefused } = useIdentityDocument();
   const idType = useSelector(selectIdType);
   const sides = [
     { label: profileWords.front, picture: useSelector(selectImageFront), set: setImageFront },
@@ -100,6 +108,11 @@ export function IdentityDocument() {
           />
         ))}
       </div>
+      {isRefused && (
+        <Alert kind="danger" live>
+          {profileWords.identityRefused}
+        </Alert>
+      )}
     </fieldset>
   );
 }

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { entryListeners } from './deviceStorage';
+
+const { notify, subscribe } = entryListeners('persist:root');
+let isStored = true;
+
+/** Called after each write of the persisted state. */
+export function setIsStateStored(next: boolean): void {
+  isStored = next;
+  notify();
+}
+
+/** False if this device refused the last write of the persisted state. */
+export const useIsStateStored = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isStored,
+    () => true,
+  );
