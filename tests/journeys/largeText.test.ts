@@ -5,6 +5,7 @@ import { groupPath, paths, regionPath, withQuery } from '@/config/paths';
 import { doubleTextSize, pagesTooWide } from '../setup/accessibility';
 import { documents } from '../setup/everyDocument';
 import { newPage, sampled, waitForIdle, site, visit, soakTest } from '../setup/journey';
+import { provider } from '../setup/liveProvider';
 import { logInTo } from '../setup/pageActions';
 
 test('columns fold when letters are twice as large: a page keeps its room', async () => {
@@ -113,6 +114,18 @@ test('a post and its comments break no word at 320 px with letters twice as larg
   await logInTo(page, paths.community);
   const post = site.live.origin + withQuery(paths.commentPage, { post: 30 });
   expect(await pagesTooWide(page, [post], waitForIdle)).toEqual([]);
+});
+
+test('the title of a post is whole on its own page at 320 px', async () => {
+  const title = 'A title of many words '.repeat(12).trim();
+  await provider.database.change((draft) => {
+    draft.posts = draft.posts.map((post) => (post.id === 30 ? { ...post, title } : post));
+  });
+  const page = await newPage({ width: 320 });
+  await logInTo(page, withQuery(paths.commentPage, { post: 30 }));
+  const heading = page.getByRole('heading', { name: title });
+  const hidden = await heading.evaluate((element) => element.scrollHeight - element.clientHeight);
+  expect(hidden).toBeLessThan(10);
 });
 
 test('what opens over a page breaks no word with letters twice as large', async () => {
