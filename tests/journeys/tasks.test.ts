@@ -123,6 +123,14 @@ test('a task is dragged with the pointer, and notices leave the bars uncovered',
   expect(await column(page, 'To do').getByRole('listitem').count()).toBe(0);
 });
 
+test('the live region of notices is rendered before there is one', async () => {
+  const page = await newPage();
+  await openTracker(page);
+  const regions = page.locator('[data-slot=task-tracker] [role=status]');
+  const rendered = await regions.evaluateAll((all) => all.map((one) => one.checkVisibility()));
+  expect(new Set(rendered)).toEqual(new Set([true]));
+});
+
 test('Escape twice over unsaved text leaves the dialog open, with its question', async () => {
   const page = await newPage();
   await openTracker(page);
