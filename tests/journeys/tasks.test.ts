@@ -131,6 +131,17 @@ test('the live region of notices is rendered before there is one', async () => {
   expect(new Set(rendered)).toEqual(new Set([true]));
 });
 
+test('with forced colours the chosen view differs from the other', async () => {
+  const page = await newPage({ forcedColors: 'active' });
+  await openTracker(page);
+  await add(page, 'One');
+  const background = (name: string) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await background(words.board)).not.toBe(await background(words.list));
+});
+
 test('Escape twice over unsaved text leaves the dialog open, with its question', async () => {
   const page = await newPage();
   await openTracker(page);
