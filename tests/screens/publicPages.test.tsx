@@ -148,6 +148,7 @@ test('a service page leads down to its form', async () => {
   expect(document.querySelector('#form')).toContainElement(
     await main().findByRole('form', { name: 'Business and asset management enquiry' }),
   );
+  expect(document.querySelector('#form')).toHaveFocus();
 });
 
 describe('the questions', () => {

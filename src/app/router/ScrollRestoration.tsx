@@ -80,10 +80,14 @@ export class ScrollRestoration extends Component<ScrollRestorationProps> {
     const position = this.positions[keyOf(location)];
     const saved = isReturn && typeof position === 'number' ? position : undefined;
     const target = saved === undefined ? targetOf(location) : null;
-    if (target === null && saved === undefined && router.history.preservesScroll(location)) return;
+    if ((target ?? saved) === undefined && router.history.preservesScroll(location)) return;
     this.stopWaiting();
-    if (target !== null) target.scrollIntoView();
-    else window.scrollTo(0, saved ?? 0);
+    if (target !== null) {
+      // A section is not focusable by itself.
+      target.tabIndex = -1;
+      target.focus();
+      target.scrollIntoView();
+    } else window.scrollTo(0, saved ?? 0);
     if (saved === undefined) return;
     this.top = saved;
     this.growth.observe(document.body);
