@@ -48,6 +48,14 @@ test('one’s own comment beyond the first page of the list stays, and a line sa
   expect(screen.getByText('Not all comments are shown here.')).toBeVisible();
 });
 
+test('another post on the same page has the focus and is announced', async () => {
+  const { go } = await renderAt(withQuery(paths.commentPage, { post }), { as: 'member' });
+  await screen.findByRole('textbox', { name: 'Your comment' });
+  await go(withQuery(paths.commentPage, { post: post - 1 }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  expect(screen.getByText('Comments | Kingdom Builders')).toHaveRole('status');
+});
+
 test('where comments are listed newest first, one’s own is added above them', async () => {
   const body = [2, 1].map((id) => ({ id, content: `Number ${id}`, author_name: 'Ruth' }));
   provider.faults.add({ name: 'page', path, method: 'GET', kind: 'status', status: 200, body });

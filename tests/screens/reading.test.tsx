@@ -96,6 +96,29 @@ describe("a post's own address", () => {
   });
 });
 
+test('saved posts are announced by their heading, and all posts by the title of the page', async () => {
+  const { user } = await openFeed();
+  const press = async (element: HTMLElement) => {
+    element.focus();
+    await user.keyboard('{Enter}');
+  };
+  await press(await screen.findByRole('button', { name: 'Member menu' }));
+  await press(await screen.findByRole('link', { name: 'Saved posts' }));
+  const heading = await screen.findByRole('heading', { name: 'Saved posts' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  await press(screen.getByRole('link', { name: 'Show all posts' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  expect(screen.getByText('Community | Kingdom Builders')).toHaveRole('status');
+  const filter = await screen.findByRole('combobox', { name: 'Category' });
+  await user.selectOptions(filter, within(filter).getAllByRole('option')[1] ?? '');
+  expect(filter).toHaveFocus();
+});
+
+test('saved posts leave the focus where it is if their address is opened', async () => {
+  await openFeed({ saved: 1 });
+  expect(await screen.findByRole('heading', { name: 'Saved posts' })).not.toHaveFocus();
+});
+
 describe('the posts of one author', () => {
   test('are a way from any of them, and back', async () => {
     await postAsOther({ title: 'Theirs' });

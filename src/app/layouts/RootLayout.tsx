@@ -13,26 +13,29 @@ const settling = { duration: 240, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
 const motionWelcome = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
-/** Fades in, focuses and announces the next page; not when only the query changes. */
+/** Focuses and announces the next page; for another query only if it was chosen outside the page. */
 function RouteChange() {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const location = useLocation();
+  const { pathname, search } = location;
+  const shown = useRef(location);
   const announcer = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const main = document.querySelector<HTMLElement>('#main');
-    if (shown.current === pathname || main === null) return;
+    if (shown.current.pathname === pathname || main === null) return;
     if ('animate' in main && motionWelcome()) main.animate({ opacity: [0.2, 1] }, settling);
   }, [pathname]);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const isSamePage = shown.current.pathname === pathname;
+    if (isSamePage && shown.current.search === search) return;
+    shown.current = location;
     const main = document.querySelector<HTMLElement>('#main');
     // A page that was returned to may have restored its focus.
     if (main?.contains(document.activeElement) !== true) main?.focus({ preventScroll: true });
+    else if (isSamePage) return;
     if (announcer.current) announcer.current.textContent = document.title;
-  }, [pathname]);
+  }, [location, pathname, search]);
 
   return <div ref={announcer} className={layoutStyles.sr} role="status" aria-live="polite" />;
 }

@@ -1,7 +1,9 @@
-import { type ReactNode, Suspense, useEffect, useId, useReducer, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useReducer, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { Post } from '@/api/models/post';
 import { fetchInfoOf } from '@/api/offlineCache';
 import { feedWords as words, postsShown, feedWords, offlineSince } from '@/content/feedWords';
+import { focusOnMount } from '@/lib/focusOnMount';
 import { lazyOptional } from '@/lib/lazyOptional';
 import { useOnline } from '@/lib/useOnline';
 import { usePolling } from '@/lib/usePolling';
@@ -27,14 +29,11 @@ type FeedViewHeadProps = { readonly id: string; readonly heading: string; readon
 
 /** Heading of a filtered feed, with the way back to all. */
 function FeedViewHead({ id, heading, all }: FeedViewHeadProps) {
-  const element = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // The menu that led here took the focus with it.
-    if (document.activeElement === document.body) element.current?.focus({ preventScroll: true });
-  }, []);
+  // A link led here; after Back the focus is where it was.
+  const isOpened = useNavigationType() !== NavigationType.Pop;
   return (
     <div className={styles.feedView}>
-      <h2 id={id} ref={element} tabIndex={-1}>
+      <h2 id={id} ref={isOpened ? focusOnMount : undefined} tabIndex={-1}>
         <bdi>{heading}</bdi>
       </h2>
       <ButtonLink variant="outline" small to={all}>
