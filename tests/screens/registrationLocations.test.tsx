@@ -133,7 +133,8 @@ test('where the list cannot be read, names are typed; Try again brings the list'
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
 
-test('a list that does not come within 10 s lets its name be typed, and takes nothing away later', async () => {
+/** Holds the lists back until `release` is called. */
+function pauseLocations() {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -143,9 +144,18 @@ test('a list that does not come within 10 s lets its name be typed, and takes no
     await released;
   });
   provider.server.use(late);
-  const visit = await openRegistration();
+  return { served, release };
+}
+
+function useFakeTimeouts(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
+}
+
+test('a list that does not come within 10 s lets its name be typed, and takes nothing away later', async () => {
+  const { served, release } = pauseLocations();
+  const visit = await openRegistration();
+  useFakeTimeouts();
   await chooseLocation(visit, 'Country', 'zambia');
   await act(() => vi.advanceTimersByTimeAsync(9_000));
   expect(screen.queryByRole('textbox', { name: 'State/Province' })).toBeNull();
@@ -159,4 +169,38 @@ test('a list that does not come within 10 s lets its name be typed, and takes no
   await visit.user.type(getTextbox('State/Province'), 'ince');
   expect(getTextbox('State/Province')).toHaveValue('Lusaka Province');
   expect(getCombobox('City')).toBeVisible();
+});
+
+test('what is typed in a list that does not come moves to the text field, with the focus', async () => {
+  const { served, release } = pauseLocations();
+  const visit = await openRegistration();
+  useFakeTimeouts();
+  await chooseLocation(visit, 'Country', 'botswana');
+  await visit.user.click(getCombobox('State/Province'));
+  await visit.user.keyboard('Central');
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  const state = await screen.findByRole('textbox', { name: 'State/Province' });
+  expect(state).toHaveValue('Central');
+  expect(state).toHaveFocus();
+  release();
+  await waitFor(() => expect(served).toEqual(['BW.json']));
+  await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
+  await visit.user.keyboard(' District');
+  expect(getTextbox('State/Province')).toHaveValue('Central District');
+});
+
+test('a list that comes empty, or fails, leaves what was typed and the focus', async () => {
+  const { release } = pauseLocations();
+  const visit = await openRegistration();
+  await chooseLocation(visit, 'Country', 'gibraltar');
+  await visit.user.click(getCombobox('State/Province'));
+  await visit.user.keyboard('East');
+  release();
+  const state = await screen.findByRole('textbox', { name: 'State/Province' });
+  expect(state).toHaveValue('East');
+  expect(state).toHaveFocus();
+  provider.server.use(http.get('*/locations/:file', () => HttpResponse.html('<p>Hello</p>')));
+  await chooseLocation(visit, 'Country', 'malawi');
+  await visit.user.click(getCombobox('City'));
+  await waitFor(() => expect(getTextbox('City')).toHaveFocus());
 });

@@ -1,4 +1,5 @@
-import { lazy, useEffect, useMemo, useState } from 'react';
+import { lazy, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { formWords } from '@/content/formWords';
 import { locationWords } from '@/content/registrationWords';
 import { Field } from '@/ui/form/Field';
@@ -44,6 +45,9 @@ export function LocationField(props: LocationFieldProps) {
   const field = useField(fieldProps);
   const searchable = useEnhancedControl(field.id, loadSelect);
   const [wantsToType, setWantsToType] = useState(false);
+  const isText = typed || wantsToType;
+  const [shown, setShown] = useState({ isText: false, focused: false });
+  const { setValue } = useFormContext();
   const value = useFieldValue(name);
   const known = value === '' || locations.some((location) => location.value === value);
 
@@ -56,9 +60,23 @@ export function LocationField(props: LocationFieldProps) {
     }
   }, [field.id, value, locations]);
 
+  // Replaced here, where the old control is still there: its text and the focus move to the new one.
+  useLayoutEffect(() => {
+    if (isText === shown.isText) return;
+    const control = document.getElementById(field.id);
+    if (isText && control instanceof HTMLInputElement && control.value !== '') {
+      setValue(name, control.value);
+      if (late) setWantsToType(true);
+    }
+    setShown({ isText, focused: control === document.activeElement });
+  }, [isText, shown, field.id, name, late, setValue]);
+  useLayoutEffect(() => {
+    if (shown.focused) document.getElementById(field.id)?.focus();
+  }, [shown, field.id]);
+
   return (
     <Field {...fieldProps} field={field}>
-      {typed || wantsToType ? (
+      {shown.isText ? (
         <input
           {...field.register({ onChange: () => late && setWantsToType(true) })}
           className={fieldStyles.input}
