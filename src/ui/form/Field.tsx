@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { formWords } from '@/content/formWords';
 import { FieldError } from '@/ui/FieldError';
-import type { FieldProps, useField } from './useField';
+import { type FieldProps, LiveErrorsContext, type useField } from './useField';
 import * as fieldStyles from '@/ui/field.module.css';
 import * as formStyles from './form.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -24,6 +24,7 @@ export function Field({
   children,
 }: FieldFrameProps) {
   const { id, hintId, errorId, error } = field;
+  const live = use(LiveErrorsContext);
   const classes = [fieldStyles.field, wide && formStyles.span2, error && fieldStyles.hasError]
     .filter(Boolean)
     .join(' ');
@@ -50,7 +51,7 @@ export function Field({
       {children}
       <div className={formStyles.fieldLine}>
         {error !== undefined && (
-          <FieldError id={errorId}>
+          <FieldError id={errorId} live={live}>
             <span className={layoutStyles.cap}>{error}</span>
           </FieldError>
         )}

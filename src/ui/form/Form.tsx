@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { formWords } from '@/content/formWords';
 import { readyForm } from './deferEarlySubmits';
-import { fieldId, FormIdContext } from './useField';
+import { fieldId, FormIdContext, LiveErrorsContext } from './useField';
 import { type FormError, useFormErrors } from './useFormErrors';
 import type { SchemaForm } from './useSchemaForm';
 import * as formStyles from './form.module.css';
@@ -147,7 +147,7 @@ export function Form<Output>({
               round={round}
             />
           )}
-          {children}
+          <LiveErrorsContext value={!summary}>{children}</LiveErrorsContext>
         </form>
       </FormIdContext>
     </FormProvider>

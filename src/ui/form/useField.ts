@@ -14,6 +14,9 @@ export type FieldProps = {
 
 export const FormIdContext = createContext('form');
 
+/** True in a form without a summary, whose errors are announced at their fields. */
+export const LiveErrorsContext = createContext(false);
+
 /** Target of its label and of the error summary. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
 

@@ -122,6 +122,7 @@ test("puts the provider's words at their fields and above the form, and keeps wh
   await user.keyboard('{Enter}');
   const summary = await screen.findByRole('group', { name: 'There is a problem' });
   await waitFor(() => expect(summary).toHaveFocus());
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(summary).toHaveTextContent(/Try later.*The voucher is old\..*This address is taken\./);
   const email = screen.getByLabelText('Email');
   expect(email).toHaveAccessibleDescription('Yours This address is taken.');
@@ -131,7 +132,7 @@ test("puts the provider's words at their fields and above the form, and keeps wh
   expect(screen.queryByText('Try later')).toBeNull();
 });
 
-test('without a summary the first faulty field takes the focus', async () => {
+test('without a summary the first faulty field takes the focus, and errors are announced', async () => {
   const fieldErrors = { password: 'No active account found' };
   render(<SignIn summary={false} answer={{ fieldErrors }} />, { wrapper: Store });
   const user = userEvent.setup();
@@ -144,6 +145,8 @@ test('without a summary the first faulty field takes the focus', async () => {
   const password = screen.getByLabelText('Password');
   await waitFor(() => expect(password).toHaveAccessibleDescription('No active account found'));
   expect(password).toHaveFocus();
+  // It had the focus before: only an alert is announced.
+  expect(screen.getByRole('alert')).toHaveTextContent('No active account found');
 });
 
 test('a password can be shown, and is never in a draft', async () => {
