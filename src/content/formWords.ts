@@ -1,5 +1,6 @@
 export const formWords = {
   noScript: 'This form needs JavaScript. Please turn it on in your browser and reload the page.',
+  lost: 'Part of this form could not be loaded. Check your connection and try again.',
   loading: 'Loading...',
   allRequired: 'Every field is required.',
   othersRequired: 'Every field is required unless it says optional.',

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { memberAccount } from '@/content/demoAccounts';
 import { feedWords } from '@/content/feedWords';
+import { formWords } from '@/content/formWords';
 import { joinWords } from '@/content/joinWords';
 import { keysWords } from '@/content/keysWords';
 import { signInWords } from '@/content/loginWords';
@@ -173,6 +175,20 @@ test('a search whose style sheet did not come has its look with the next press',
   await opener.click();
   await dialog.waitFor();
   expect(own).toBe(await padding());
+});
+
+test('a login whose script did not come says so at the press, and logs in with the next one', async () => {
+  const page = await newPage();
+  const { find } = await loseScript(page, 'LoginFields');
+  await visit(page, origin + paths.communityLogin);
+  await page.getByLabel('Email', { exact: true }).fill(memberAccount.email);
+  await page.getByLabel('Password', { exact: true }).fill(memberAccount.password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByText(formWords.lost).waitFor();
+  await find();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(origin + paths.community);
+  expect(provider.received.of('POST', '/login/')).toHaveLength(1);
 });
 
 test('a quote whose script did not come goes out with the next press', async () => {

@@ -7,6 +7,7 @@ import '@/ui/steps.module.css';
 import './interestWidget.module.css';
 import { whenNear } from '@/lib/useNearViewport';
 import { deferEarlySubmits, importForm } from '@/ui/form/deferEarlySubmits';
+import { FormLoadFailure } from '@/ui/form/FormLoadFailure';
 
 const sectionId = 'interest';
 
@@ -26,6 +27,7 @@ export const LazyInterestWidget = memo(function LazyInterestWidget() {
       <Suspense>
         <InterestWidget />
       </Suspense>
+      <FormLoadFailure />
     </Section>
   );
 });

@@ -6,6 +6,7 @@ import '@/ui/choiceCards.module.css';
 import '@/ui/field.module.css';
 import * as formStyles from './form.module.css';
 import { deferEarlySubmits, importForm } from './deferEarlySubmits';
+import { FormLoadFailure } from './FormLoadFailure';
 
 /** A prerendered form that hydrates late: its code would delay public pages. */
 export function LazyForm({ children }: { readonly children: ReactNode }) {
@@ -23,6 +24,7 @@ export function LazyForm({ children }: { readonly children: ReactNode }) {
       >
         {children}
       </Suspense>
+      <FormLoadFailure />
     </div>
   );
 }

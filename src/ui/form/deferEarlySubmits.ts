@@ -13,21 +13,32 @@ export const readyForm = {
   },
 } as const;
 
+/** Fired on a form whose script could not be loaded for a submit. */
+export const lostEvent = 'form:lost';
+
+/** The wrappers of the forms whose submit is deferred. A busy form would differ from its HTML. */
+const deferred = new WeakMap<HTMLFormElement, HTMLElement>();
+
+/** False if no submit of the form was deferred. */
+function endDeferral(form: HTMLFormElement): boolean {
+  deferred.get(form)?.removeAttribute('aria-busy');
+  return deferred.delete(form);
+}
+
 /** A `ref` around a form: defers submits until it is hydrated, instead of reloading. */
 export function deferEarlySubmits(container: HTMLElement | null): (() => void) | undefined {
   if (container === null) return undefined;
-  let early: HTMLFormElement | undefined;
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || readyForm.isReady(form)) return;
     // Closes the dialog; loads nothing.
     if (form.method === 'dialog') return;
     event.preventDefault();
-    early = form;
+    deferred.set(form, container);
+    container.setAttribute('aria-busy', 'true');
   };
-  const onReady = () => {
-    early?.requestSubmit();
-    early = undefined;
+  const onReady = ({ target: form }: Event) => {
+    if (form instanceof HTMLFormElement && endDeferral(form)) form.requestSubmit();
   };
   container.addEventListener('submit', onSubmit, true);
   container.addEventListener(readyForm.event, onReady);
@@ -45,7 +56,9 @@ export async function importForm<
   try {
     return await retryImport(load, name);
   } catch (error) {
-    if (document.querySelector(`${selector} form:not([data-ready])`) === null) throw error;
+    const form = document.querySelector<HTMLFormElement>(`${selector} form:not([${mark}])`);
+    if (form === null) throw error;
+    if (endDeferral(form)) form.dispatchEvent(new Event(lostEvent, { bubbles: true }));
     await new Promise((again) => {
       document.addEventListener('submit', again, { once: true, capture: true });
     });
