@@ -5,7 +5,7 @@ import { frameWords, pageError } from '@/content/pageError';
 import { paths } from '@/config/paths';
 import { testDocuments, documents } from '../setup/everyDocument';
 import { allowConsole, newPage, site } from '../setup/journey';
-import { setMemberCookie } from '../setup/pageActions';
+import { openAsMember, setMemberCookie } from '../setup/pageActions';
 
 testDocuments();
 
@@ -34,6 +34,21 @@ test('a browser that is too old gets a note, and has the page to read without an
   await page.waitForURL(site.live.origin + paths.contact);
   await page.getByText(/^This browser is too old for parts of this site/).waitFor();
   expect(files).toEqual([]);
+});
+
+test('a member’s page comes by itself when its first load lost a script', async () => {
+  allowConsole(/Failed to load resource|Failed to fetch dynamically imported module/);
+  const page = await newPage();
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route(/\/assets\/MemberLayout-[^/]+\.js/, (route) =>
+    loads === 1 ? route.abort() : route.continue(),
+  );
+  await openAsMember(page, paths.community);
+  await page.getByRole('article').first().waitFor();
+  expect(loads).toBe(2);
 });
 
 test('a member’s page whose script stays lost says so, and comes once online', async () => {

@@ -129,20 +129,6 @@ test('a post’s menu and a login over its page come by themselves once their sc
   expect(await title.inputValue()).toBe('Still here');
 });
 
-test('a member’s page comes by itself when its first load lost a script', async () => {
-  const page = await newPage();
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
-  await page.route(/\/assets\/MemberLayout-[^/]+\.js/, (route) =>
-    loads === 1 ? route.abort() : route.continue(),
-  );
-  await openAsMember(page, paths.community);
-  await page.getByRole('article').first().waitFor();
-  expect(loads).toBe(2);
-});
-
 test('a member menu that cannot come offers a new page, which has it', async () => {
   const page = await newPage();
   const { find } = await loseScript(page, 'MemberMenu');
