@@ -133,6 +133,12 @@ export function openDraft(
    * hidden. A promise's values are saved when it resolves, even after `close`.
    */
   const save = (values: DraftValues | Promise<DraftValues>): void => {
+    if (!open.has(flush)) {
+      // The next form of this tab, or another tab, may have the id by now.
+      const later = openDraft(key, onStored);
+      later.save(values);
+      return later.close();
+    }
     newest = values;
     if (!(values instanceof Promise)) return saveRead(values);
     reading = saveLater(values);

@@ -19,9 +19,7 @@ test('what comes after a pause is written at once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   draft.save({ title: 'H' });
   vi.useRealTimers();
-  await eventually(async () =>
-    expect(await openDraft('a', onStored).load()).toEqual({ title: 'H' }),
-  );
+  await expect.poll(() => openDraft('a', onStored).load()).toEqual({ title: 'H' });
 });
 
 test('is written at once when the page is left, and read back', async () => {
@@ -29,9 +27,7 @@ test('is written at once when the page is left, and read back', async () => {
   draft.save({ title: 'Ha' });
   draft.save({ title: 'Half' });
   window.dispatchEvent(new Event('pagehide'));
-  await eventually(async () =>
-    expect(await openDraft('a', onStored).load()).toEqual({ title: 'Half' }),
-  );
+  await expect.poll(() => openDraft('a', onStored).load()).toEqual({ title: 'Half' });
   expect(await openDraft('b', onStored).load()).toBeUndefined();
 });
 
@@ -47,9 +43,7 @@ test('what comes quickly is written when the page is hidden, not when it is show
   state.mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   vi.useRealTimers();
-  await eventually(async () =>
-    expect(await openDraft('a', onStored).load()).toEqual({ title: 'Hidden' }),
-  );
+  await expect.poll(() => openDraft('a', onStored).load()).toEqual({ title: 'Hidden' });
 });
 
 test('is forgotten when dropped or empty', async () => {
@@ -233,11 +227,15 @@ describe('the same form in two tabs', () => {
     await Promise.all(next.map(({ close }) => close()));
   });
 
-  test('a picture that was read after its form was left goes on with the next form', async () => {
+  test.each([
+    ['read', ['save', 'close']],
+    ['chosen', ['close', 'save']],
+  ] as const)('a picture %s after its form was left joins the next form', async (_, steps) => {
     const one = await openTab();
     await one.write('A');
-    one.picture.save(Promise.resolve({ data: 'P' }));
-    await one.close();
+    const save = () => one.picture.save(Promise.resolve({ data: 'P' }));
+    for (const step of steps) await { save, close: one.close }[step]();
+    await one.flushDrafts();
     const next = await openTab();
     expect([next.restored, await next.picture.load()]).toEqual(['A', { data: 'P' }]);
     await next.write('A, longer');
