@@ -164,7 +164,7 @@ export function openOutbox(store: ThunkStore) {
   return {
     /** The member's items, oldest first; the same array until a change. */
     items: cache.items,
-    /** False if items only live until the page is left. */
+    /** False if this item, or without an id any, only lives until the page is left. */
     isStored: cache.isStored,
     isFromThisTab: (item: OutboxItem) => item.tabId === tabId,
     /** Upload progress, 0 to 1; undefined while not sending. */

@@ -98,8 +98,8 @@ export function createOutboxCache(storage: OutboxStorage, onChange: (member: str
   return {
     /** Oldest first; the same array until a change. */
     items: () => items,
-    /** False if items only live until the page is left. */
-    isStored: () => isStored,
+    /** False if this item, or without an id any, only lives until the page is left. */
+    isStored: (id?: string) => (id === undefined ? isStored : !unstored.has(id)),
     /** The id of the equal item that replaced this one, else the same id. */
     idOf: (id: string) => replacedBy.get(id) ?? id,
     /** Resolves when all changes so far are stored, or refused by the device. */

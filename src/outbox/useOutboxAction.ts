@@ -120,7 +120,7 @@ export function useOutboxAction(source: Outbox | (() => Promise<Outbox>)) {
         const outbox = typeof source === 'function' ? await source() : source;
         const { id, member } = outbox.enqueue(newItem, since);
         await outbox.whenStored();
-        if (outbox.isStored()) onStored?.();
+        if (outbox.isStored(id)) onStored?.();
         else void outbox.whenSent(id).then((sent) => sent && onStored?.());
         const attempted = await outbox.whenAttempted(id);
         const isQueued = attempted?.state === 'queued';

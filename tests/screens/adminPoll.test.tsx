@@ -10,7 +10,7 @@ import { pauseCalls, provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 import { storedDrafts } from '../setup/forms';
 import { addCleanup } from '../setup/lifecycle';
-import { logInAs, openTab, setOnline } from '../setup/outbox';
+import { logInAs, openTab, refuseRows, setOnline } from '../setup/outbox';
 
 const open = () => openAdminForm(paths.adminCreatePoll, 'Create Poll');
 const sent = () => provider.received.of('POST', '/poll/');
@@ -149,9 +149,9 @@ test('refused after another was typed over it, a question stays in the outbox', 
 });
 
 describe('a question that waits', () => {
-  const openWaiting = async () => {
+  const openWaiting = async (opened = open()) => {
     addCleanup(() => setOnline(true));
-    const page = await open();
+    const page = await opened;
     await page.user.type(page.field('Question'), 'Which?');
     setOnline(false);
     await page.press('Post Poll');
@@ -160,6 +160,17 @@ describe('a question that waits', () => {
       page.user.click(await screen.findByRole('button', { name: pendingWords.cancel }));
     return { ...page, cancel };
   };
+
+  test('leaves the form once it is stored, though the device refused one before', async () => {
+    const storeAgain = refuseRows();
+    const page = await open();
+    await page.user.type(page.field('Question'), 'First?');
+    await page.press('Post Poll');
+    await waitForToast('success', 'Poll posted Successful');
+    storeAgain();
+    await openWaiting(Promise.resolve(page));
+    await waitFor(async () => expect(await storedDrafts()).toEqual({}));
+  });
 
   test('comes back into the empty form when it is cancelled', async () => {
     const page = await openWaiting();

@@ -58,15 +58,17 @@ export async function countPosts(title: string): Promise<number> {
 /** How often a call to make a general post arrived. */
 export const countPostCalls = (): number => provider.received.of('POST', '/posts/').length;
 
-/** Has the device refuse the outbox's rows, and nothing else. */
-export function refuseRows(): void {
+/** Has the device refuse the outbox's rows, and nothing else, until the returned function is called. */
+export function refuseRows(): () => void {
   const put = Reflect.get(IDBObjectStore.prototype, 'put');
   const refusing = vi.spyOn(IDBObjectStore.prototype, 'put');
   refusing.mockImplementation(function refuse(this: IDBObjectStore, ...row) {
     if (this.name === 'acts') throw new DOMException('Full', 'QuotaExceededError');
     return Reflect.apply(put, this, row);
   });
-  addCleanup(() => refusing.mockRestore());
+  const end = () => refusing.mockRestore();
+  addCleanup(end);
+  return end;
 }
 
 /** Has the outbox's storage take as long as it takes to call what this resolves with. */

@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
 import { openDB } from 'idb';
-import { logInAs, openTab, countPosts } from '../setup/outbox';
-import { eventually } from '../setup/lifecycle';
+import { logInAs, openTab, countPosts, refuseRows, setOnline } from '../setup/outbox';
+import { addCleanup, eventually } from '../setup/lifecycle';
 import { userKey } from '@/lib/userKey';
+import { useOutboxAction } from '@/outbox/useOutboxAction';
 
 const earlier = {
   member: '',
@@ -77,4 +79,20 @@ test('an item is stored though the connection was lost before its first write', 
   await outbox.whenStored();
   expect(outbox.isStored()).toBe(true);
   expect(await (await openDB('kb:outbox')).count('acts')).toBe(1);
+});
+
+test('a draft can go once its item is stored, though the device refused one before', async () => {
+  await logInAs('member');
+  addCleanup(() => setOnline(true));
+  setOnline(false);
+  const { outbox } = await openTab();
+  const storeAgain = refuseRows();
+  const post = { kind: 'post', target: {}, payload: { title: 'A', message: '' } } as const;
+  outbox.enqueue(post);
+  await outbox.whenStored();
+  storeAgain();
+  const { result } = renderHook(() => useOutboxAction(outbox));
+  const onStored = vi.fn<() => void>();
+  act(() => void result.current.submit(post, { onStored }));
+  await expect.poll(() => onStored.mock.calls).toHaveLength(1);
 });

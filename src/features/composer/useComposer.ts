@@ -100,9 +100,9 @@ export function useComposer(targetList: TargetList, words: SendingWords) {
   const { picture } = choice;
   const draft = useComposerDraft(target, (stored) => {
     // An item that is only in memory left its draft stored: restored, it would be posted twice.
-    const isInOutbox =
-      !outbox.isStored() &&
-      items.some((item) => isSameContent(item, toOutboxItem(targetList, stored)));
+    const isInOutbox = items.some(
+      (item) => !outbox.isStored(item.id) && isSameContent(item, toOutboxItem(targetList, stored)),
+    );
     if (!hasNoContent(stored) && !isInOutbox && !isSending.current) {
       if (!touched.current) contentSince.noteRestored();
       const before = restored.current;

@@ -109,7 +109,7 @@ export function usePublishing<Output>(
     isPending,
     hasContentOf: (item) =>
       isUnsaved &&
-      (item.state === 'sent' || outbox.isStored()) &&
+      (item.state === 'sent' || outbox.isStored(item.id)) &&
       isSameContent(item, toItem(form.getValues(), picture)),
     onSent: empty,
   });
@@ -141,10 +141,14 @@ export function usePublishing<Output>(
       return;
     }
     setFailure({});
+    let isStored = false;
     const result = await submit(item, {
       since: contentSince.get(),
       mayReturn: isUnchanged,
-      onStored: () => isUnchanged() && draft.removeSent(),
+      onStored: () => {
+        isStored = true;
+        if (isUnchanged()) draft.removeSent();
+      },
       onAttempted: (attempted) => {
         const isBack = attempted.outcome === 'rejected' && attempted.isWithdrawn;
         if (isBack || attempted.outcome === 'cancelled') {
@@ -157,7 +161,7 @@ export function usePublishing<Output>(
         if (isBack || !isUnchanged()) return;
         // If the item is only in memory, the text stays in the form: its draft survives a reload.
         const isOver = attempted.outcome === 'sent' || attempted.outcome === 'gone';
-        if (isOver || (attempted.outcome !== 'cancelled' && outbox.isStored())) empty();
+        if (isOver || (attempted.outcome !== 'cancelled' && isStored)) empty();
         // The field is enabled by the next render.
         document.getElementById(fieldId(id, first))?.focus();
       },
