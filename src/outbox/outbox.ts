@@ -3,7 +3,7 @@ import { accessToken, isLoggedInHere, tabToken } from '@/session/readSession';
 import { newId } from '@/lib/newId';
 import { retryImport } from '@/lib/retryImport';
 import type { LazyService, ThunkStore } from '@/lib/services';
-import { isIdentifiedKey, userKey } from '@/lib/userKey';
+import { isIdentifiedKey, temporaryKeyPrefix, userKey } from '@/lib/userKey';
 import { type Self, selfOf } from '@/api/models/profile';
 import { asCancelled, asSent, type NewOutboxItem, type OutboxItem } from './item';
 import { createOutboxCache, removeExpiredSent } from './outboxCache';
@@ -123,14 +123,13 @@ export function openOutbox(store: ThunkStore) {
     const [key, now] = [userKey(), accessToken()];
     if (key === member && now === token) return;
     const isSameLogin = now === token && now !== undefined;
-    const isIdentified =
-      isSameLogin && isIdentifiedKey(key) && member !== '' && !isIdentifiedKey(member);
+    const isAdopted = isSameLogin && isIdentifiedKey(key) && member.startsWith(temporaryKeyPrefix);
     token = now;
     if (key === member) return sender.reconcileAll();
     member = key;
     self = undefined;
     snapshots.clear();
-    if (isIdentified) cache.adopt(key);
+    if (isAdopted) cache.adopt(key);
     void cache.load(key).then(() => sender.reconcileAll());
   };
   const unsubscribe = store.subscribe(syncSession);
@@ -140,14 +139,15 @@ export function openOutbox(store: ThunkStore) {
   const loaded = cache.load(member).then(() => sender.reconcileAll());
 
   const itemOf = (id: string) => cache.items().find((item) => item.id === cache.idOf(id));
-  /** Resolves with the item once the condition is false, or with undefined once it is gone. */
+  /** Resolves with the item once the condition is false; if it goes, with what was in flight. */
   const waitWhile = (id: string, condition: (item: OutboxItem) => boolean) =>
     new Promise<OutboxItem | undefined>((resolve) => {
+      let last: OutboxItem | undefined;
       const look = () => {
         const item = itemOf(id);
-        if (item !== undefined && condition(item)) return;
-        listeners.delete(look);
-        resolve(item);
+        const isWaiting = item !== undefined && condition(item);
+        if (isWaiting) last = item.isInFlight === true ? item : undefined;
+        else if (listeners.delete(look)) resolve(item ?? last);
       };
       listeners.add(look);
       look();

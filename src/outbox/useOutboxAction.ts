@@ -6,7 +6,10 @@ import { userKey } from '@/lib/userKey';
 import type { NewOutboxItem, OutboxItem } from './item';
 import type { Outbox, OutboxServices } from './outbox';
 
-/** `isWithdrawn`: the form has the content back; `gone`: another member is logged in by now. */
+/**
+ * `isWithdrawn`: the form has the content back; `gone`: another member is logged in by now, or the item
+ * was removed while its call was on its way.
+ */
 type OutboxResult =
   | { readonly outcome: 'sent' | 'unknown'; readonly item: OutboxItem }
   | { readonly outcome: 'rejected'; readonly item: OutboxItem; readonly isWithdrawn: boolean }
@@ -80,7 +83,8 @@ async function resultOf(
   item: OutboxItem | undefined,
   mayWithdraw: boolean,
 ): Promise<OutboxResult> {
-  if (item === undefined) return { outcome: userKey() === member ? 'cancelled' : 'gone' };
+  if (item === undefined || item.state === 'sending')
+    return { outcome: item === undefined && userKey() === member ? 'cancelled' : 'gone' };
   if (item.state !== 'rejected')
     return { outcome: item.state === 'unknown' ? 'unknown' : 'sent', item };
   if (mayWithdraw) {

@@ -1,8 +1,13 @@
+import { act, renderHook } from '@testing-library/react';
+import { openDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { userKey } from '@/lib/userKey';
 import { type NewOutboxItem, statusOf } from '@/outbox/item';
+import { announceChange } from '@/outbox/storage';
+import { useOutboxAction } from '@/outbox/useOutboxAction';
 import { countPostCalls, logInAs, openTab, setOnline } from '../setup/outbox';
 import { addCleanup, eventually } from '../setup/lifecycle';
-import { provider } from '../setup/provider';
+import { pauseCalls, provider } from '../setup/provider';
 import { pngFile } from '../setup/publishing';
 
 const post = (title: string): NewOutboxItem => ({
@@ -88,4 +93,21 @@ test('cancelled while it is uploaded again, it may still arrive by its first cal
     leftAt,
     mayArriveUntil,
   });
+});
+
+test('removed while its call is on its way, it is not taken for cancelled', async () => {
+  addCleanup(pauseCalls('post', '/posts/'));
+  const { outbox } = await openTab();
+  const { result } = renderHook(() => useOutboxAction(outbox));
+  let submitted: Promise<unknown> | undefined;
+  act(() => {
+    submitted = result.current.submit(post('A'));
+  });
+  await eventually(() => expect(outbox.items()).toMatchObject([{ isInFlight: true }]));
+  await (await openDB('kb:outbox')).clear('acts');
+  await act(async () => {
+    announceChange(userKey());
+    await submitted;
+  });
+  expect(await submitted).toEqual({ outcome: 'gone' });
 });
