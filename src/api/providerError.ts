@@ -1,5 +1,5 @@
 import { providerErrorWords as words, statusWords } from '@/content/providerErrorWords';
-import { isRecord } from '@/lib/fieldOf';
+import { fieldOf, isRecord, textOf } from '@/lib/fieldOf';
 import { visibleText } from '@/lib/visibleText';
 import type { Host } from './provider';
 
@@ -87,6 +87,12 @@ function isProblem({ type, title, status }: Readonly<Record<string, unknown>>): 
   return named || (typeof title === 'string' && typeof status === 'number');
 }
 
+/** By field, or a list with each field's name in `attr` (drf-standardized-errors). */
+function entriesOf(errors: unknown): readonly (readonly [string, unknown])[] {
+  if (!Array.isArray(errors)) return Object.entries(isRecord(errors) ? errors : {});
+  return errors.map((one: unknown) => [textOf(one, 'attr') || 'detail', fieldOf(one, 'detail')]);
+}
+
 /**
  * The error of a refused call: message and field errors from any JSON. `detail` is read before
  * `message` (decisions, section 3), but not at the host of quotes (specification, section 8).
@@ -98,22 +104,24 @@ export function httpError(
   host?: Host,
 ): ProviderError {
   const record = isRecord(body) ? body : {};
-  const problem = isProblem(record);
-  const notFields = new Set(problem ? [...wholeAnswerKeys, ...problemKeys] : wholeAnswerKeys);
-  const errors = isRecord(record['errors']) ? record['errors'] : undefined;
+  const { errors } = record;
+  const problem = isProblem(record) || Array.isArray(errors);
+  const own = Object.entries(record).filter(([name]) => !problem || !problemKeys.includes(name));
   const fields: Record<string, string> = {};
-  for (const [name, value] of [...Object.entries(record), ...Object.entries(errors ?? {})]) {
-    if (notFields.has(name)) continue;
+  for (const [name, value] of [...own, ...entriesOf(errors)]) {
+    if (wholeAnswerKeys.includes(name) || Object.hasOwn(fields, name)) continue;
     const sentence = firstSentence(value);
     if (sentence !== undefined) fields[name] = sentence;
     if (Object.keys(fields).length === maxFields) break;
   }
-  const whole = ['detail', 'message', 'error', 'non_field_errors'].map((key) => record[key]);
+  const whole = ['detail', 'message', 'error', 'non_field_errors', 'errors'].map(
+    (key) => record[key],
+  );
   const sentence =
     firstSentence(host === 'outsourcing' ? record['message'] : undefined) ??
-    firstSentence([errors?.['detail'], ...whole]) ??
+    firstSentence([fieldOf(errors, 'detail'), ...whole]) ??
     Object.values(fields)[0] ??
-    firstSentence([record['errors'], problem ? record['title'] : undefined]) ??
+    firstSentence(problem ? record['title'] : undefined) ??
     (isRecord(body) ? undefined : firstSentence(body));
   return {
     kind: 'http',

@@ -105,6 +105,19 @@ describe('the error of a refused call', () => {
     );
   });
 
+  test('a list of errors names its fields, beside a type that is none', () => {
+    const listed = (...errors: readonly (readonly [attr: string | null, detail: string])[]) => ({
+      type: 'client_error',
+      errors: errors.map(([attr, detail]) => ({ code: 'x', detail, attr })),
+    });
+    const refused = httpError(401, listed([null, 'No active account.']));
+    expect(refused).toMatchObject({ message: 'No active account.', said: true });
+    expect(refused).not.toHaveProperty('fields');
+    const invalid = listed([null, 'Two faults.'], ['title', 'Blank.'], ['title', 'Odd.']);
+    expect(httpError(400, invalid)).toMatchObject({ message: 'Two faults.' });
+    expect(httpError(400, invalid).fields).toEqual({ title: 'Blank.' });
+  });
+
   test('of thousands of fields the first thirty count', () => {
     const body = Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`f${at}`, 'No.']));
     const { fields = {} } = httpError(400, body);
