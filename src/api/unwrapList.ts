@@ -14,4 +14,5 @@ export function unwrapList(answer: unknown, depth = 0): readonly unknown[] | und
 /** The address of a list's next page, beside the list or further out; empty if there is none. */
 export const nextPageOf = (answer: unknown, depth = 0): string =>
   textOf(answer, 'next') ||
+  textOf(fieldOf(answer, 'links'), 'next') ||
   (depth < maxDepth ? nextPageOf(fieldOf(answer, 'data'), depth + 1) : '');

@@ -79,6 +79,7 @@ describe('Retry sends nothing where the list cannot decide', () => {
     ['beside results', { results: [], next }],
     ['beside data', { data: [], next }],
     ['under data', { data: { results: [], next } }],
+    ['under links', { links: { next, previous: null }, count: 1, results: [] }],
   ])('a list with a next page, named %s', async (_, body) => {
     const tab = await openTab();
     const item = await lose(tab);
