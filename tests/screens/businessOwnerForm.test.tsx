@@ -4,9 +4,10 @@ import { selectImageBack, selectImageFront, selectIdType } from '@/features/prof
 import { BusinessOwnerForm } from '@/features/profile/businessOwnerForm';
 import { maxPictureBytes } from '@/lib/checkAndEncode';
 import { paths } from '@/config/paths';
+import * as pictures from '@/lib/picture';
 import { renderForm } from '../setup/forms';
-import { renderAt } from '../setup/renderAt';
 import { mockCanvas } from '../setup/publishing';
+import { renderAt } from '../setup/renderAt';
 
 const pngHead = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const picture = new File([pngHead], 'front.png', { type: 'image/png' });
@@ -155,6 +156,34 @@ test('stores a document that makes a large PNG as a JPEG, so that two fit on the
   await user.upload(side('Front'), picture);
   await waitFor(() => expect(selectImageFront(store.getState())).toMatch(/^data:image\/jpeg/));
 });
+
+test.each(['read', 'encoded'])(
+  'drops a picture that is still being %s when the session ends',
+  async (step) => {
+    mockCanvas();
+    const { user, store, session } = await renderAt(paths.businessOwners, { as: 'member' });
+    const { preparePicture, pictureDataUrl } = pictures;
+    let release: () => void = () => undefined;
+    const paused = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const pause = vi.fn<(now: string) => unknown>((now) => now === step && paused);
+    const prepared = vi.spyOn(pictures, 'preparePicture').mockImplementation(async (...request) => {
+      await pause('read');
+      return preparePicture(...request);
+    });
+    const encoded = vi.spyOn(pictures, 'pictureDataUrl').mockImplementation(async (blob) => {
+      await pause('encoded');
+      return pictureDataUrl(blob);
+    });
+    await user.upload(await screen.findByLabelText(/^Front /), picture);
+    await waitFor(() => expect(pause).toHaveBeenCalledWith(step));
+    await session.logOut();
+    release();
+    for (const { results } of [prepared.mock, encoded.mock]) await results[0]?.value;
+    expect(selectImageFront(store.getState())).toBe('');
+  },
+);
 
 test.each([
   ['no picture', new File(['%PDF-1.7'], 'me.png', { type: 'image/png' }), /not a picture/],

@@ -7,6 +7,8 @@ import { formWords } from '@/content/formWords';
 import { useIsStateStored } from '@/lib/isStateStored';
 import { pictureDataUrl } from '@/lib/picture';
 import { useHydrated } from '@/lib/useHydrated';
+import { userKey } from '@/lib/userKey';
+import { useUserKey } from '@/lib/useUserKey';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { PictureField } from '@/ui/form/PictureField';
@@ -70,6 +72,7 @@ export function IdentityDocument() {
   const dispatch = useDispatch();
   const hydrated = useHydrated();
   const { isRefused } = useIdentityDocument();
+  const owner = useUserKey();
   const idType = useSelector(selectIdType);
   const sides = [
     { label: profileWords.front, picture: useSelector(selectImageFront), set: setImageFront },
@@ -102,7 +105,9 @@ export function IdentityDocument() {
             picture={hydrated && picture !== '' ? picture : undefined}
             maxSidePx={maxSidePx}
             onPicture={async (chosen) => {
-              dispatch(set(await pictureDataUrl(chosen)));
+              const url = await pictureDataUrl(chosen);
+              // While it was read, another session may have begun.
+              if (owner === userKey()) dispatch(set(url));
             }}
             onRemove={() => dispatch(set(''))}
           />
