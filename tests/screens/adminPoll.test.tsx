@@ -172,6 +172,16 @@ describe('a question that waits', () => {
     await waitFor(async () => expect(await storedDrafts()).toEqual({}));
   });
 
+  test('does not stop the next one, which waits too', async () => {
+    const page = await openWaiting();
+    await page.user.clear(page.field('Question'));
+    await page.user.type(page.field('Question'), 'When?');
+    await page.press('Post Poll');
+    const unsent = within(screen.getByRole('region', { name: 'Outbox' }));
+    expect(await unsent.findByText('When?')).toBeVisible();
+    expect(unsent.getByText('Which?')).toBeVisible();
+  });
+
   test('comes back into the empty form when it is cancelled', async () => {
     const page = await openWaiting();
     await page.cancel();

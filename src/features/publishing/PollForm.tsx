@@ -62,7 +62,10 @@ export function PollForm() {
       pending={pending}
       error={failure.general}
       fieldErrors={failure.fields}
-      onSubmit={() => send(onSent)}
+      onSubmit={() => {
+        // The form does not wait until the poll is sent: offline, the next one can be posted too.
+        void send(onSent);
+      }}
     >
       {created !== undefined && (
         <Alert kind="success">

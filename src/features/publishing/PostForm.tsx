@@ -86,14 +86,16 @@ export function PostForm({ posts, preview }: PostFormProps) {
   const { currentData: me } = useCurrentUserQuery();
   const navigate = useNavigate();
 
-  const submit = () =>
-    send(() =>
+  // The form does not wait until the post is sent: offline, the next one can be posted too.
+  const submit = () => {
+    void send(() =>
       showToast('success', words.sent, {
         label: words.toFeed,
         href: paths.community,
         go: navigate,
       }),
     );
+  };
 
   const label = categoryLabel(Number(textOf(values, 'category')));
   const shown: Post = {
