@@ -198,7 +198,7 @@ describe('a visitor', () => {
     const { user, address } = await renderAt(marketing);
     await submitJoinRequest(user, 'Marketing', 'Written before the login. ');
     await waitFor(() =>
-      expect(address()).toBe(withQuery(paths.communityLogin, { next: marketing })),
+      expect(address()).toBe(withQuery(paths.communityLogin, { next: `${marketing}#join` })),
     );
     expect(joinRequestsTo(1)).toEqual([]);
     await submitLogin(user);

@@ -6,11 +6,12 @@ import { requiredMessages } from '@/content/formWords';
 import { providerErrorWords } from '@/content/providerErrorWords';
 import { memberHome } from '@/features/session/redirectAfterLogin';
 import { selectSession } from '@/session/session.slice';
-import { paths } from '@/config/paths';
+import { groupPath, paths } from '@/config/paths';
 import { signInWords } from '@/content/loginWords';
 import * as imports from '@/lib/retryImport';
 import { findLoginForm, submitLogin } from '../setup/forms';
 import { addCleanup } from '../setup/lifecycle';
+import { findJoinForm, joinRequestsTo, submitJoinRequest } from '../setup/memberPages';
 import { pauseCalls, provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
 
@@ -183,4 +184,20 @@ describe('the login page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible();
     expect(provider.received.all()).toEqual([]);
   });
+});
+
+test('a visitor’s Join is not sent for whoever logs in later, by another way', async () => {
+  const { user, go, address } = await renderAt(groupPath('marketing'));
+  await submitJoinRequest(user, 'Marketing', 'Not now.');
+  await waitFor(() => expect(address()).toContain(paths.communityLogin));
+  await go(paths.home);
+  await go(paths.communityLogin);
+  await submitLogin(user);
+  await waitFor(() => expect(address()).toBe(paths.community));
+  await go(groupPath('marketing'));
+  const form = await findJoinForm('Marketing');
+  await waitFor(() => expect(form.getByLabelText('Description')).toHaveValue('Not now.'));
+  const button = form.getByRole('button', { name: 'Join' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  expect(joinRequestsTo(1)).toEqual([]);
 });

@@ -20,6 +20,12 @@ const intent = z.object({
 
 const stored = () => intent.safeParse(parseJson(tabStorage.get(name))).data;
 
+/** Hash of the address that only the login started by Join leads to. */
+const loginHash = '#join';
+
+/** Where that login leads. */
+export const addressAfterLogin = ({ path }: JoinFormTarget): string => path + loginHash;
+
 /** Saves a visitor's request for after the login, in this tab: no link can make anyone ask. */
 export const saveIntent = ({ path }: JoinFormTarget, values: JoinValues) =>
   tabStorage.set(name, JSON.stringify({ path, at: Date.now(), values }));
@@ -27,11 +33,14 @@ export const saveIntent = ({ path }: JoinFormTarget, values: JoinValues) =>
 export const clearIntent = () => tabStorage.remove(name);
 
 /** Removes what a visitor wrote here; it is sent without another press only if `isFresh`. */
-export function takeIntent({
-  path,
-}: JoinFormTarget): { readonly values: JoinValues; readonly isFresh: boolean } | undefined {
+export function takeIntent(
+  { path }: JoinFormTarget,
+  hash: string,
+): { readonly values: JoinValues; readonly isFresh: boolean } | undefined {
   const found = stored();
   if (found?.path !== path) return undefined;
   clearIntent();
-  return { values: found.values, isFresh: Date.now() - found.at < intentLifetimeMs };
+  // Someone else may have logged in, by another way.
+  const isFresh = hash === loginHash && Date.now() - found.at < intentLifetimeMs;
+  return { values: found.values, isFresh };
 }

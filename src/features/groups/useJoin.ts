@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import {
   type JoinItem,
   type Memberships,
@@ -17,7 +17,7 @@ import { paths, withQuery } from '@/config/paths';
 import { removeVisitorDraft } from '@/lib/draft';
 import type { useDraft } from '@/ui/form/useDraft';
 import { showToast } from '@/ui/toast';
-import { clearIntent, saveIntent, takeIntent } from './joinIntent';
+import { addressAfterLogin, clearIntent, saveIntent, takeIntent } from './joinIntent';
 import { type JoinFormTarget, type JoinValues, toJoinItem, parseJoinValues } from './joinRequest';
 
 /** What a member decides about an unanswered request. */
@@ -37,6 +37,7 @@ export function useJoin(target: JoinFormTarget, { who, memberships, fill, isFree
   const loadOutbox = useOutboxLoader();
   const { submit, isPending: sending } = useOutboxAction(loadOutbox);
   const navigate = useNavigate();
+  const { hash } = useLocation();
   const [pendingValues, setPendingValues] = useState<JoinValues>();
   const [failure, setFailure] = useState<ProviderError>();
   const [shouldFocus, setShouldFocus] = useState(false);
@@ -45,7 +46,7 @@ export function useJoin(target: JoinFormTarget, { who, memberships, fill, isFree
   const { isSettled, isLost } = memberships;
 
   const resumeIntent = useEffectEvent(() => {
-    const taken = takeIntent(target);
+    const taken = takeIntent(target, hash);
     if (taken === undefined) return;
     fill(taken.values);
     const { description, category = '', stack = '' } = taken.values;
@@ -92,7 +93,7 @@ export function useJoin(target: JoinFormTarget, { who, memberships, fill, isFree
     setPendingValues(undefined);
     if (who === 'visitor') {
       saveIntent(target, values);
-      void navigate(withQuery(paths.communityLogin, { next: target.path }));
+      void navigate(withQuery(paths.communityLogin, { next: addressAfterLogin(target) }));
     } else if (membership.kind === 'none') void send(values);
     else setShouldFocus(true);
   });
