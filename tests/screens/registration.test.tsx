@@ -148,34 +148,38 @@ describe('sending', () => {
   });
 
   test.each([
-    ['registration-offline', 'Network error, try again!'],
-    ['registration-fails', 'A server error occurred.'],
-  ])(
-    '%s: its message is shown above the form, and Register works again',
-    async (fault, message) => {
+    ['no connection', { kind: 'network-error' }, 'Network error, try again!'],
+    ['an answer that was lost', { kind: 'network-error', carriedOut: true }, 'Network error'],
+    ['a 500', { kind: 'status', status: 500, body: { detail: 'Down.' } }, 'Down.'],
+    ['the page of a proxy', { kind: 'html' }, 'We couldn’t read the service’s answer'],
+    ['an empty 200', { kind: 'empty' }, 'We couldn’t read the service’s answer'],
+  ] as const)(
+    '%s: its message is shown above the form, and Register again leads into the account',
+    async (_, outcome, message) => {
       const visit = await openRegistration();
       await fillRegistration(visit);
-      visit.provider.faults.set([fault]);
+      visit.provider.faults.add({ name: 'once', path: '/register/', times: 1, ...outcome });
       await visit.user.click(getRegisterButton());
       const summary = await screen.findByRole('group', { name: 'There is a problem' });
       expect(summary).toHaveTextContent(message);
-      visit.provider.faults.clear();
+      expect(screen.getByLabelText('Password')).toHaveValue(registrant.password);
       await visit.user.click(getRegisterButton());
       await waitForLogin(visit);
+      await waitFor(async () => expect(await storedDrafts()).toEqual({}));
     },
   );
 
-  test('an answer that was lost: Register again leads into the account that was made', async () => {
+  test.each([
+    ['an empty 201', { kind: 'empty', status: 201 }],
+    ['a readable 200', { kind: 'status', status: 200, body: { message: 'Thanks' } }],
+    ['an unreadable 200 of an account that can log in', { kind: 'html' }],
+  ] as const)('%s leads into the account at once', async (_, outcome) => {
     const visit = await openRegistration();
     await fillRegistration(visit);
-    const name = 'unheard';
-    const fault = { name, path: '/register/', kind: 'network-error', carriedOut: true } as const;
-    visit.provider.faults.add({ ...fault, times: 1 });
-    await visit.user.click(getRegisterButton());
-    await screen.findByRole('group', { name: 'There is a problem' });
+    visit.provider.faults.add({ name: 'short', path: '/register/', carriedOut: true, ...outcome });
     await visit.user.click(getRegisterButton());
     await waitForLogin(visit);
-    await waitFor(async () => expect(await storedDrafts()).toEqual({}));
+    expect(registrationsSentBy(visit)).toHaveLength(1);
   });
 
   test('a login that fails after registering ends it with a way to log in', async () => {

@@ -1,4 +1,5 @@
 import { portalApi } from '@/api/portalApi';
+import { unreadableError } from '@/api/providerError';
 import { fieldOf, textOf } from '@/lib/fieldOf';
 import type { RegistrationPayload } from './registrationSchema';
 
@@ -13,14 +14,16 @@ const registrationApi = portalApi.injectEndpoints({
     /** Specification, section 7. */
     register: build.mutation<{ readonly email: string }, RegistrationPayload>({
       queryFn: async (json, _api, _options, fetchWithBQ) => {
-        const { data, error } = await fetchWithBQ({
+        const { data, error, meta } = await fetchWithBQ({
           path: '/register/',
           method: 'POST',
           json,
           authorize: false,
         });
-        // Unreadable success: the account exists.
-        if (error !== undefined && error.kind !== 'unreadable') return { error };
+        const isMade = meta?.status === 201 || meta?.status === 204;
+        // Login pages of networks and proxies answer 200 to every call.
+        const isProof = isMade || (error === undefined && data !== null);
+        if (!isProof) return { error: error ?? unreadableError };
         return { data: { email: registeredEmail(data, json.email) } };
       },
     }),

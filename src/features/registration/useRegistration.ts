@@ -44,8 +44,10 @@ export function useRegistration(onRegistered: () => void) {
       const refused =
         answer.error !== undefined && 'kind' in answer.error ? answer.error : offlineError;
       const isAnswered = refused.status !== undefined && refused.status < 500;
-      const mayExist = isAnswered && unanswered.current === email;
+      const isRepeated = isAnswered && unanswered.current === email;
+      const mayExist = isRepeated || refused.kind === 'unreadable';
       if (!isAnswered) unanswered.current = email;
+      // Only a login shows that the account exists.
       if (!mayExist || (await tryLogin()) !== undefined) return { step: 'form', refused };
       onRegistered();
       return { step: 'sending' };
