@@ -16,8 +16,12 @@ export type ProviderError = {
   readonly fields?: Readonly<Record<string, string>>;
 };
 
-/** A server that fails may have stored what was sent before; one that is closed (503) has not. */
-const isRefusal = (status = 0) => (status >= 400 && status < 500) || status === 503;
+/**
+ * A server that fails may have stored what was sent before, and one behind a gateway that gave up (408);
+ * one that is closed (503) has not.
+ */
+const isRefusal = (status = 0) =>
+  (status >= 400 && status < 500 && status !== 408) || status === 503;
 
 /** Whether a call may have arrived; `offline` is not counted here, since it may never have left. */
 export const mayHaveArrived = ({ kind, status }: ProviderError): boolean =>

@@ -153,6 +153,7 @@ describe('sending', () => {
     ['quote-broken-json', failed, true],
     ['maintenance', failed, false],
     [{ name: 'gateway', path: '/quotes/', kind: 'html', status: 502 } as const, failed, true],
+    [{ name: 'gave up', path: '/quotes/', kind: 'html', status: 408 } as const, failed, true],
   ])(
     '%j: the reason is shown above the buttons and everything stays',
     async (fault, message, lost) => {

@@ -151,6 +151,7 @@ describe('sending', () => {
     ['no connection', { kind: 'network-error' }, 'Network error, try again!'],
     ['an answer that was lost', { kind: 'network-error', carriedOut: true }, 'Network error'],
     ['a 500', { kind: 'status', status: 500, body: { detail: 'Down.' } }, 'Down.'],
+    ['a lost 408', { kind: 'status', status: 408, body: {}, carriedOut: true }, 'did not accept'],
     ['the page of a proxy', { kind: 'html' }, 'We couldn’t read the service’s answer'],
     ['an empty 200', { kind: 'empty' }, 'We couldn’t read the service’s answer'],
   ] as const)(

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { offlineError, type ProviderError } from '@/api/providerError';
+import { mayHaveArrived, offlineError, type ProviderError } from '@/api/providerError';
 import { registrationWords } from '@/content/registrationWords';
 import { retryImport } from '@/lib/retryImport';
 import { useSessionActions } from '@/session/session';
@@ -43,10 +43,10 @@ export function useRegistration(onRegistered: () => void) {
     if (answer.data === undefined) {
       const refused =
         answer.error !== undefined && 'kind' in answer.error ? answer.error : offlineError;
-      const isAnswered = refused.status !== undefined && refused.status < 500;
-      const isRepeated = isAnswered && unanswered.current === email;
+      const isUnknown = refused.kind !== 'http' || mayHaveArrived(refused);
+      const isRepeated = !isUnknown && unanswered.current === email;
       const mayExist = isRepeated || refused.kind === 'unreadable';
-      if (!isAnswered) unanswered.current = email;
+      if (isUnknown) unanswered.current = email;
       // Only a login shows that the account exists.
       if (!mayExist || (await tryLogin()) !== undefined) return { step: 'form', refused };
       onRegistered();
