@@ -102,6 +102,7 @@ test('an answer whose question nobody sees leads to the poll by the question tha
 test.each([
   ['403', 403, { detail: 'Not yours.' }, /Not yours\..*can’t publish/],
   ['a field', 400, { entry_text: ['Too long.'] }, /Too long\./],
+  ['another field', 400, { contestant: ['This field is required.'] }, /Contestant: This field/],
   ['a 500', 500, { detail: 'A server error occurred.' }, /A server error/],
 ])('%s is shown, and the question stays', async (_, status, body, text) => {
   const page = await open();

@@ -35,15 +35,17 @@ async function openAndRequest(words = 'I write.') {
 beforeEach(() => setMemberships(1, 4));
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
+const full = 'The group is full.';
 test.each([
-  ['text', 400, { detail: 'The group is full.' }],
-  ['a list', 400, { detail: ['The group is full.'] }],
-  ['an object', 400, { detail: { group: ['The group is full.'] } }],
-  ['the detail of errors', 422, { errors: { detail: 'The group is full.' } }],
-])('a refusal that is %s is shown in red, and what was typed stays', async (_, status, body) => {
+  ['text', 400, { detail: full }, full],
+  ['a list', 400, { detail: [full] }, full],
+  ['an object', 400, { detail: { group: [full] } }, full],
+  ['the detail of errors', 422, { errors: { detail: full } }, full],
+  ['of a field it lacks', 400, { category: ['This field is required.'] }, 'Category: This field'],
+])('a refusal that is %s is shown, and what was typed stays', async (_, status, body, text) => {
   setAnswer(status, body);
   await openAndRequest();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The group is full.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
   const form = await findJoinForm('Marketing');
   expect(form.getByLabelText('Description')).toHaveValue('I write.');
   expect(form.getByRole('button', { name: 'Join' })).not.toHaveAttribute('aria-busy');

@@ -19,6 +19,7 @@ import { labelOf } from '@/ui/form/summaryText';
 import { TextLink } from '@/ui/TextLink';
 import { TextAreaField } from '@/ui/form/TextField';
 import { useFieldValue } from '@/ui/form/useField';
+import { withFieldName } from '@/ui/form/useFormErrors';
 import { useDraft } from '@/ui/form/useDraft';
 import { useSchemaForm } from '@/ui/form/useSchemaForm';
 import {
@@ -88,9 +89,11 @@ function JoinForm({ target, who, memberships }: JoinFormProps) {
     () => (ofDescription === undefined ? undefined : { description: ofDescription }),
     [ofDescription],
   );
+  const [fieldName = ''] =
+    Object.entries(failure?.fields ?? {}).find(([, text]) => text === failure?.message) ?? [];
   const problem = failure !== undefined && failure.message !== ofDescription && (
     <Alert kind="danger" live>
-      {failure.message}
+      {withFieldName(fieldName, failure.message)}
     </Alert>
   );
 

@@ -23,6 +23,13 @@ function named(formId: string, { name, message }: FormError): FormError {
   return { name, message: label ? `${label.textContent}: ${message}` : message };
 }
 
+/** A sentence on a field that the form lacks, with the field's name if it needs one. */
+export function withFieldName(name: string, text: string): string {
+  if (name === '' || !/^(?:ensure )?this field\b/i.test(text)) return text;
+  const label = name.replaceAll('_', ' ');
+  return `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${text}`;
+}
+
 /** In document order. */
 function inOrder(formId: string, formErrors: readonly FormError[]): readonly FormError[] {
   const placed = formErrors.map((formError) => ({
@@ -85,7 +92,9 @@ export function useFormErrors<Output>(
     for (const { name, message } of formErrors) {
       setError(name, { type: 'server', message });
     }
-    const homeless = messages.filter(([name]) => !hasField(formId, name)).map(([, text]) => text);
+    const homeless = messages
+      .filter(([name]) => !hasField(formId, name))
+      .map(([name, text]) => withFieldName(name, text));
     showErrors(formErrors, [...new Set([...(error === undefined ? [] : [error]), ...homeless])]);
   }, [error, fieldErrors, formId, setError, showErrors]);
 
