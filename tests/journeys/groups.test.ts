@@ -40,7 +40,7 @@ test('a visitor presses Join, logs in, comes back and has requested; a reload sh
   await page.waitForURL(/community-login\?next=/);
   expect(joinRequests()).toEqual([]);
   await sendLogin(page);
-  await page.waitForURL(`${origin}${marketing}#join`);
+  await page.waitForURL(origin + marketing);
   await state(page, requestSent).waitFor();
   expect(joinRequests()).toEqual([{ description: 'I write for shops.', category: 'Marketing' }]);
   expect(await page.getByText('You log in', { exact: true }).isVisible()).toBe(false);

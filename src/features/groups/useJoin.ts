@@ -47,6 +47,8 @@ export function useJoin(target: JoinFormTarget, { who, memberships, fill, isFree
 
   const resumeIntent = useEffectEvent(() => {
     const taken = takeIntent(target, hash);
+    // Copied or reloaded, the address means the group alone.
+    if (hash !== '') void navigate(target.path, { replace: true, preventScrollReset: true });
     if (taken === undefined) return;
     fill(taken.values);
     const { description, category = '', stack = '' } = taken.values;
