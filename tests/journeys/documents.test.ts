@@ -65,6 +65,21 @@ test('a member’s page whose script stays lost says so, and comes once online',
   await page.getByRole('article').first().waitFor();
 });
 
+/** What does nothing before a script runs. */
+const needsScript =
+  'button:not([type=submit], [popovertarget]), [role=tab], [role=search], [data-slot=map]';
+
+test.each([
+  ['live', paths.faq],
+  ['live', '/404.html'],
+] as const)('%s%s shows nothing without JavaScript that needs it', async (build, path) => {
+  const page = await newPage({ javaScriptEnabled: false, width: 390 });
+  await page.goto(site[build].origin + path);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+  expect(await page.locator(needsScript).filter({ visible: true }).allInnerTexts()).toEqual([]);
+});
+
 test.each([paths.community, paths.adminDashboard])(
   '%s says that it needs a script',
   async (path) => {

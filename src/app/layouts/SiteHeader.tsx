@@ -94,6 +94,7 @@ export function SiteHeader() {
           ))}
           <button
             type="button"
+            className="needs-script"
             onClick={() => {
               // Closed first: the focus returns to the burger after the search.
               close();

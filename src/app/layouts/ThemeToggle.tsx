@@ -32,11 +32,11 @@ export function ThemeToggle({ compact = false }: { readonly compact?: boolean })
   return (
     <button
       type="button"
-      className={
+      className={`needs-script ${
         compact
           ? `${buttonStyles.btn} ${buttonStyles.btnQuiet} ${buttonStyles.btnIcon}`
           : styles.themeToggle
-      }
+      }`}
       data-slot="theme-toggle"
       onClick={() => chosenTheme.set(dark ? 'light' : 'dark')}
     >

@@ -11,7 +11,7 @@ export function SearchButton({ search, quiet = false }: SearchButtonProps) {
   return (
     <button
       type="button"
-      className={`${buttonStyles.btn} ${buttonStyles.btnIcon} ${quiet ? buttonStyles.btnQuiet : buttonStyles.btnOutline}`}
+      className={`${buttonStyles.btn} ${buttonStyles.btnIcon} ${quiet ? buttonStyles.btnQuiet : buttonStyles.btnOutline} needs-script`}
       aria-label={searchOpener.label}
       aria-keyshortcuts="/ Control+K Meta+K"
       title={searchOpener.hint}
@@ -28,7 +28,7 @@ export function SearchButton({ search, quiet = false }: SearchButtonProps) {
 export function SearchInvitation() {
   const { open } = useSearch();
   return (
-    <Button variant="quiet" onClick={open}>
+    <Button variant="quiet" className="needs-script" onClick={open}>
       <SearchIcon />
       {searchOpener.label}
     </Button>
