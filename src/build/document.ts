@@ -86,7 +86,7 @@ export function assembleDocument(options: DocumentOptions): string {
     // They tell the module loader that the styles are here. A browser that reads ahead fetches a link
     // that is only disabled, so its media match nothing either.
     ...styles.map(({ href }) => `<link rel="stylesheet" href="${href}" media="not all" disabled>`),
-    '<noscript><style>body noscript{display:block}noscript>p{margin-bottom:1.5rem}@layer no-script{.tab-panel[hidden]{display:block!important}.needs-script{display:none!important}}</style></noscript>',
+    '<noscript><style>body noscript{display:block}noscript>p{margin-bottom:1.5rem}noscript>h3{margin-block:2rem 1rem}@layer no-script{.tab-panel[hidden]{display:block!important}.needs-script{display:none!important}}</style></noscript>',
   ].join('\n    ');
   const { script, ...files } = boot;
   const plan = { ...files, ...(frame !== undefined && { urgent: true }) };

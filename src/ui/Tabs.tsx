@@ -33,7 +33,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   return (
     <div>
       <div
-        className={stepsStyles.tabs}
+        className={`${stepsStyles.tabs} needs-script`}
         role="tablist"
         aria-label={label}
         tabIndex={-1}
@@ -67,6 +67,9 @@ export function Tabs({ label, tabs }: TabsProps) {
           aria-labelledby={`${id}-${tab.key}-tab`}
           hidden={tab.key !== current}
         >
+          <noscript>
+            <h3>{tab.label}</h3>
+          </noscript>
           {tab.panel}
         </div>
       ))}
