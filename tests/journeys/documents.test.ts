@@ -73,6 +73,7 @@ test.each([
   ['live', paths.faq],
   ['live', '/404.html'],
   ['live', paths.home],
+  ['live', paths.outsourcingHome],
 ] as const)('%s%s shows nothing without JavaScript that needs it', async (build, path) => {
   const page = await newPage({ javaScriptEnabled: false, width: 390 });
   await page.goto(site[build].origin + path);

@@ -73,7 +73,11 @@ export function SectorFilter({ params, field, onQuery }: SectorFilterProps) {
   }, [settled, query]);
 
   return (
-    <div className={styles.sectorFilter} role="search" aria-label={sectorFilterWords.field}>
+    <div
+      className={`${styles.sectorFilter} needs-script`}
+      role="search"
+      aria-label={sectorFilterWords.field}
+    >
       <nav aria-label={sectorFilterWords.groups}>
         {choices.map(({ key, label }) => (
           <Link
