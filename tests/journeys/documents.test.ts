@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { frameWords, pageError } from '@/content/pageError';
-import { paths } from '@/config/paths';
+import { paths, regionPath } from '@/config/paths';
 import { testDocuments, documents } from '../setup/everyDocument';
 import { allowConsole, newPage, site } from '../setup/journey';
 import { openAsMember, setMemberCookie } from '../setup/pageActions';
@@ -74,6 +74,8 @@ test.each([
   ['live', '/404.html'],
   ['live', paths.home],
   ['live', paths.outsourcingHome],
+  ['live', paths.communities],
+  ['live', regionPath('ontario')],
 ] as const)('%s%s shows nothing without JavaScript that needs it', async (build, path) => {
   const page = await newPage({ javaScriptEnabled: false, width: 390 });
   await page.goto(site[build].origin + path);

@@ -45,7 +45,7 @@ export function CommunityFinder() {
             </Suspense>
           )}
         </div>
-        <div className={styles.finderMap}>
+        <div className={`${styles.finderMap} needs-script`}>
           <MapOfCanada statuses={linkStatuses} {...light} />
         </div>
         <div className={styles.finderList}>

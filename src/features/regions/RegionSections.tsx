@@ -38,7 +38,9 @@ export function RegionHero({ region, map }: RegionHeroProps) {
         <h1>{region.name}</h1>
         <p className={layoutStyles.lead}>{region.lead}</p>
       </div>
-      <section aria-label={words.mapLabel(region.name)}>{map}</section>
+      <section className="needs-script" aria-label={words.mapLabel(region.name)}>
+        {map}
+      </section>
     </Section>
   );
 }
