@@ -29,6 +29,7 @@ function Lost({ onClose, ...retry }: LostProps<DialogProps>) {
 
 /**
  * A dialog whose script is fetched when it opens: `load` imports a module that exports it as `name`.
+ * Meanwhile the button that opened it is busy.
  * If the script is lost, `LostDialog` says so and the page stays.
  */
 export function lazyDialog<Name extends string, Props extends DialogProps>(
@@ -41,7 +42,10 @@ export function lazyDialog<Name extends string, Props extends DialogProps>(
     const [tries, setTries] = useState(1);
     useEffect(() => {
       let isMounted = true;
+      const opener = document.activeElement?.closest('button');
+      opener?.setAttribute('aria-busy', 'true');
       const show = (next: typeof found) => {
+        opener?.removeAttribute('aria-busy');
         if (isMounted) setFound(next);
       };
       retryImport(load, name).then(
