@@ -16,6 +16,7 @@ import type { ChoiceIcon } from '@/content/quoteSteps';
 import * as fieldStyles from './field.module.css';
 import * as styles from './choiceCards.module.css';
 import { FieldError } from './FieldError';
+import { WrappingText } from './WrappingText';
 
 const icons: Readonly<Record<ChoiceIcon, LucideIcon>> = {
   hammer: Hammer,
@@ -80,7 +81,9 @@ export function ChoiceCards(props: ChoiceCardsProps) {
                   <Icon />
                 </span>
               )}
-              <span className={styles.txt}>{choice}</span>
+              <span className={styles.txt}>
+                <WrappingText text={choice} />
+              </span>
               <input
                 type="radio"
                 name={id}

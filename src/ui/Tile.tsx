@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ArchWindow } from './ArchWindow';
@@ -6,16 +5,7 @@ import type { Sprite } from './Art';
 import * as layoutStyles from './layout.module.css';
 import * as tileStyles from './tile.module.css';
 import { ButtonLink } from './Button';
-
-/** May break after a slash, so that long names fit narrow tiles. */
-export function WrappingText({ text }: { readonly text: string }) {
-  return text.split(/(?<=\/)/).map((part, index) => (
-    <Fragment key={`${index}-${part}`}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-}
+import { WrappingText } from './WrappingText';
 
 type TileProps = {
   readonly to: string;

@@ -35,6 +35,11 @@ test('names its three steps and offers the five areas', async () => {
   expect(press('Previous')).toBeDisabled();
 });
 
+test('a long area may break after its slash, so that it fits its card', async () => {
+  await renderForm(InterestWidget);
+  expect(screen.getByText('The Great Revival/Reformation').innerHTML).toContain('/<wbr>');
+});
+
 test('Next without a choice shows what is missing and leads to the choices', async () => {
   const { user } = await renderForm(InterestWidget);
   await user.click(press('Next'));

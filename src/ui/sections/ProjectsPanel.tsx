@@ -6,8 +6,9 @@ import {
   projectsPanelTitle,
 } from '@/content/projectsPanel';
 import { sectorPath } from '@/config/paths';
-import { WrappingText, Tile, TileFiller } from '@/ui/Tile';
+import { Tile, TileFiller } from '@/ui/Tile';
 import { Tabs } from '@/ui/Tabs';
+import { WrappingText } from '@/ui/WrappingText';
 import { Section } from '@/ui/Section';
 import * as tileStyles from '@/ui/tile.module.css';
 import * as styles from './buildings.module.css';
