@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { Post } from '@/api/models/post';
 import { selfOf } from '@/api/models/profile';
 import { useCurrentUserQuery } from '@/session/session.api';
@@ -12,6 +11,7 @@ import { SinceLastVisit } from '@/features/feed/SinceLastVisit';
 import { CategoryFilter, useCategory } from '@/features/feed/CategoryFilter';
 import { Feed } from '@/features/feed/Feed';
 import { PostActions } from '@/features/feed/PostActions';
+import type { PostFooter } from '@/features/feed/PostCard';
 import { useAuthor, useIsSavedView, usePostLinks } from '@/features/feed/postLinks';
 import { prefetchPosts } from '@/api/posts.api';
 import { useHasPosted } from '@/features/feed/useHasPosted';
@@ -60,30 +60,24 @@ const status = (posts: readonly Post[], shown: number) => (
   />
 );
 
+const footer: PostFooter = (post, links) => {
+  const thread = { post: post.id };
+  const to = links.to(post);
+  const remember = () => links.onOpen(post);
+  return (
+    <>
+      <CommentPreview thread={thread} to={to} onOpen={remember} />
+      <PostActions to={to} onOpen={remember} all count={<CommentCount thread={thread} />} />
+    </>
+  );
+};
+
 /** The members' feed (specification, section 2, 'Community main'). */
 export default function CommunityPage() {
   const category = useCategory();
   const author = useAuthor();
   const saved = useIsSavedView();
   const links = usePostLinks(paths.community, paths.commentPage);
-  const footer = useCallback(
-    (post: Post) => {
-      const to = links.to(post);
-      const remember = () => links.onOpen(post);
-      return (
-        <>
-          <CommentPreview thread={{ post: post.id }} to={to} onOpen={remember} />
-          <PostActions
-            to={to}
-            onOpen={remember}
-            all
-            count={<CommentCount thread={{ post: post.id }} />}
-          />
-        </>
-      );
-    },
-    [links],
-  );
   return (
     <div className={`${layoutStyles.feed} ${dialogStyles.feedPosts} ${dialogStyles.feedMain}`}>
       <TitleBanner heading={feedWords.community} />

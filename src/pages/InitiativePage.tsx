@@ -1,6 +1,4 @@
-import { useCallback } from 'react';
 import { fetchMyCommunities, useMyCommunitiesQuery } from '@/api/communities.api';
-import type { Post } from '@/api/models/post';
 import { feedWords, noCommunityWords as words } from '@/content/feedWords';
 import { CommentCount } from '@/features/comments/CommentCount';
 import { CommentPreview } from '@/features/comments/CommentPreview';
@@ -9,6 +7,7 @@ import { Composer } from '@/features/composer/Composer';
 import { Feed } from '@/features/feed/Feed';
 import { FeedFailure } from '@/features/feed/FeedFailure';
 import { PostActions } from '@/features/feed/PostActions';
+import type { PostFooter } from '@/features/feed/PostCard';
 import { useAuthor, usePostLinks } from '@/features/feed/postLinks';
 import { PostsSkeleton } from '@/features/feed/PostsSkeleton';
 import { useIsCommunityClosed } from '@/features/feed/usePosts';
@@ -28,6 +27,18 @@ export const head = (): ScreenHead => ({
 
 export const prefetch = fetchMyCommunities;
 
+const footer: PostFooter = (post, links) => {
+  const thread = { community: links.community, post: post.id };
+  const to = links.to(post);
+  const remember = () => links.onOpen(post);
+  return (
+    <>
+      <CommentPreview thread={thread} to={to} onOpen={remember} />
+      <PostActions to={to} onOpen={remember} all count={<CommentCount thread={thread} />} />
+    </>
+  );
+};
+
 type CommunityPostsProps = { readonly community: number; readonly name: string | undefined };
 
 /** Composer and posts; also on regional pages. */
@@ -38,24 +49,6 @@ export function CommunityPosts({ community, name }: CommunityPostsProps) {
     id: community,
     name,
   });
-  const footer = useCallback(
-    (post: Post) => {
-      const to = links.to(post);
-      const remember = () => links.onOpen(post);
-      return (
-        <>
-          <CommentPreview thread={{ community, post: post.id }} to={to} onOpen={remember} />
-          <PostActions
-            to={to}
-            onOpen={remember}
-            all
-            count={<CommentCount thread={{ community, post: post.id }} />}
-          />
-        </>
-      );
-    },
-    [links, community],
-  );
   return (
     <>
       {author === undefined && (

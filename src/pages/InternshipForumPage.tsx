@@ -1,10 +1,9 @@
-import { useCallback } from 'react';
-import type { Post } from '@/api/models/post';
 import { feedWords } from '@/content/feedWords';
 import { internshipCommunity } from '@/content/fixedIds';
 import { Composer } from '@/features/composer/Composer';
 import { Feed } from '@/features/feed/Feed';
 import { PostActions } from '@/features/feed/PostActions';
+import type { PostFooter } from '@/features/feed/PostCard';
 import { useAuthor, usePostLinks } from '@/features/feed/postLinks';
 import { prefetchCommunityPosts } from '@/api/posts.api';
 import { useIsCommunityClosed } from '@/features/feed/usePosts';
@@ -24,6 +23,10 @@ export const prefetch = prefetchCommunityPosts(internshipCommunity);
 
 const targetList = { list: 'community-posts', community: internshipCommunity } as const;
 
+const footer: PostFooter = (post, links) => (
+  <PostActions to={links.to(post)} onOpen={() => links.onOpen(post)} />
+);
+
 /** The internship's posts (specification, section 2, 'Internship forum'). */
 export default function InternshipForumPage() {
   const author = useAuthor();
@@ -32,10 +35,6 @@ export default function InternshipForumPage() {
     isFixed: true,
   });
   const closed = useIsCommunityClosed(internshipCommunity);
-  const footer = useCallback(
-    (post: Post) => <PostActions to={links.to(post)} onOpen={() => links.onOpen(post)} />,
-    [links],
-  );
   return (
     <div className={`${layoutStyles.feed} ${dialogStyles.feedPosts}`}>
       <TitleBanner heading={feedWords.internship} />

@@ -6,7 +6,7 @@ import { CallLimit } from '@/lib/callLimit';
 import { serviceIn } from '@/lib/services';
 
 /** The comments of a post, in the general feed or a community. */
-export type Thread = { readonly post: number; readonly community?: number };
+export type Thread = { readonly post: number; readonly community?: number | undefined };
 
 /** Specification, section 7. */
 function commentsPath({ post, community }: Thread): string {

@@ -25,7 +25,7 @@ import { prefetchToasts } from '@/ui/toast';
 import * as buttonStyles from '@/ui/button.module.css';
 
 /** Rendered below a post. */
-export type PostFooter = (post: Post) => ReactNode;
+export type PostFooter = (post: Post, links: PostLinks) => ReactNode;
 
 type PostCardProps = {
   readonly post: Post;
@@ -156,7 +156,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
       <PostAuthor post={post} {...(post.id > 0 && { links })} linkState={fromFeed} />
       <PostBody post={post} open={open} onToggle={toggle} onView={() => onView(itemKey)} />
       {item !== undefined && <PendingItem item={item} />}
-      {post.id > 0 && renderFooter(post)}
+      {post.id > 0 && renderFooter(post, links)}
     </>
   );
 });

@@ -36,7 +36,7 @@ type PostViewProps = {
   readonly chosen: ChosenPost;
   readonly links: PostLinks;
   /** Undefined for a post of the general feed. */
-  readonly community?: number;
+  readonly community?: number | undefined;
   readonly gone: boolean;
 };
 
