@@ -42,5 +42,5 @@ export const saveFetchInfo = (list: object, info: FetchInfo): void => {
 /** When a list was fetched, from where, and whether it is all; undefined if unknown. */
 export const fetchInfoOf = (list: object): FetchInfo | undefined => fetchInfos.get(list);
 
-/** True if the list is a page of a longer one. Only first pages are loaded. */
+/** True if the list is a page of a longer one: of posts and comments only the first is loaded. */
 export const hasNextPage = (list: object): boolean => fetchInfoOf(list)?.hasNextPage === true;
