@@ -76,7 +76,6 @@ test.each([
   ['live', paths.outsourcingHome],
   ['live', paths.communities],
   ['live', regionPath('ontario')],
-  ['demo', paths.faq],
 ] as const)('%s%s shows nothing without JavaScript that needs it', async (build, path) => {
   const page = await newPage({ javaScriptEnabled: false, width: 390 });
   await page.goto(site[build].origin + path);

@@ -31,11 +31,7 @@ export function DemoNotice({ width, onTry }: DemoNoticeProps) {
   };
 
   return (
-    <aside
-      className={`${styles.demoNotice} needs-script`}
-      aria-label={words.label}
-      data-slot="demo-notice"
-    >
+    <aside className={styles.demoNotice} aria-label={words.label} data-slot="demo-notice">
       <div className={width}>
         <div className={styles.demoNoticeLine}>
           <p className={styles.demoNoticeTry}>
