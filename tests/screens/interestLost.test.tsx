@@ -30,4 +30,8 @@ test('a summary whose script is lost leaves the landing page, and comes with ano
     'Kingdom builder',
     'Kingdom projects',
   ]);
+  // The form is mounted anew, and its script has come.
+  await press('Edit');
+  await press('Next');
+  expect(document.querySelector('[aria-busy=true]')).toBeNull();
 });

@@ -95,10 +95,10 @@ export function InterestWidget() {
     setAdopted(true);
   }, [answer]);
 
-  // A deferred submit is replayed now and needs the choices.
+  // A deferred submit is replayed now and needs the choices. Edit and Start over mount another form.
   useEffect(() => {
-    if (adopted && form.current !== null) readyForm.announce(form.current);
-  }, [adopted]);
+    if (adopted && !done && form.current !== null) readyForm.announce(form.current);
+  }, [adopted, done]);
 
   const go = (by: 1 | -1) => {
     setIsRestored(false);
