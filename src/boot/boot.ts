@@ -44,7 +44,7 @@ function onLost(): void {
     stuck = true;
     early.forgetTap();
   }
-  void recoverLostScript(stuck);
+  void recoverLostScript(() => early?.areOver() === false);
 }
 
 if (early !== undefined) {

@@ -26,24 +26,26 @@ export function fetchModules(addresses: readonly string[], onSettled?: () => voi
 let isLooking = false;
 
 /**
- * Reloads if that helps: for another build, or once where the document is a frame without content.
- * `isForced`: a person pressed, so whatever the build. Returns false if
- * it does not reload, and no other call may either.
+ * Reloads if that helps: for another build, or once where the document is a frame without content
+ * (`isFrame`). `isForced`: a person pressed, so whatever the build. Returns false if it does not
+ * reload, and no other call may either.
  */
-export async function reloadOnce(isForced: boolean): Promise<boolean> {
+export async function reloadOnce(isForced: boolean, isFrame = () => false): Promise<boolean> {
   if (isLooking) return true;
   isLooking = true;
   // Read now: a lost part may remove a form.
   const before = readEnteredValues();
   try {
     const { main } = await fetchBootPlan();
-    const { main: here, modules, urgent } = readBootPlan();
+    const { main: here, modules } = readBootPlan();
     // Replaces a wrong stored answer, so that the next load works.
     if (main === here) {
       const files = [main, ...modules].map((file) => fetch(file, { cache: 'reload' }));
       await Promise.allSettled(files);
     }
-    if (main !== '' && (isForced || ((main !== here || urgent) && claimReload(here)))) {
+    const claim = () =>
+      main === here ? isFrame() && claimReload(`${here} frame`) : claimReload(here);
+    if (main !== '' && (isForced || claim())) {
       saveEnteredValues({ ...before, ...readEnteredValues() });
       location.reload();
       return true;
@@ -56,13 +58,19 @@ export async function reloadOnce(isForced: boolean): Promise<boolean> {
 }
 
 /**
- * Reloads if that helps. Else a frame, which has no content yet, says that its script is lost, and
- * reloads once online.
+ * Reloads if that helps. Else a frame says that its script is lost, and reloads once online, until the
+ * app is ready. `isEarly`: it is not yet.
  */
-export async function recoverLostScript(isStuck: boolean): Promise<void> {
-  if (await reloadOnce(false)) return;
-  const line = isStuck ? document.getElementById('lost-script') : null;
-  if (line === null) return;
+export async function recoverLostScript(isEarly: () => boolean): Promise<void> {
+  const line = document.getElementById('lost-script');
+  if ((await reloadOnce(false, () => line !== null && isEarly())) || line === null || !isEarly())
+    return;
+  const again = () => void reloadOnce(true);
+  const hide = () => {
+    line.hidden = true;
+    removeEventListener('online', again);
+  };
   line.hidden = false;
-  addEventListener('online', () => void reloadOnce(true));
+  addEventListener('online', again);
+  document.addEventListener('portal:ready', hide, { once: true });
 }
