@@ -51,9 +51,11 @@ test('one’s own comment beyond the first page of the list stays, and a line sa
 test('another post on the same page has the focus and is announced', async () => {
   const { go } = await renderAt(withQuery(paths.commentPage, { post }), { as: 'member' });
   await screen.findByRole('textbox', { name: 'Your comment' });
+  // Where a link to the page has left it.
+  screen.getByRole('main').focus();
   await go(withQuery(paths.commentPage, { post: post - 1 }));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-  expect(screen.getByText('Comments | Kingdom Builders')).toHaveRole('status');
+  expect(await screen.findByText('Comments | Kingdom Builders')).toHaveRole('status');
 });
 
 test('where comments are listed newest first, one’s own is added above them', async () => {

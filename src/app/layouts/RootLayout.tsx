@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { loginPathFor } from '@/app/access';
 import { accessOf } from '@/app/screens';
 import { lazyOptional } from '@/lib/lazyOptional';
@@ -17,6 +17,8 @@ const motionWelcome = () => matchMedia('(prefers-reduced-motion: no-preference)'
 function RouteChange() {
   const location = useLocation();
   const { pathname, search } = location;
+  // A page itself replaces its query.
+  const isReplaced = useNavigationType() === NavigationType.Replace;
   const shown = useRef(location);
   const announcer = useRef<HTMLDivElement>(null);
 
@@ -27,15 +29,17 @@ function RouteChange() {
   }, [pathname]);
 
   useEffect(() => {
-    const isSamePage = shown.current.pathname === pathname;
-    if (isSamePage && shown.current.search === search) return;
+    const before = shown.current;
     shown.current = location;
+    const isSamePage = before.pathname === pathname;
+    if (isSamePage && (isReplaced || before.search === search)) return;
     const main = document.querySelector<HTMLElement>('#main');
+    const { activeElement } = document;
     // A page that was returned to may have restored its focus.
-    if (main?.contains(document.activeElement) !== true) main?.focus({ preventScroll: true });
-    else if (isSamePage) return;
+    if (main?.contains(activeElement) !== true) main?.focus({ preventScroll: true });
+    else if (isSamePage && activeElement !== main) return;
     if (announcer.current) announcer.current.textContent = document.title;
-  }, [location, pathname, search]);
+  }, [location, pathname, search, isReplaced]);
 
   return <div ref={announcer} className={layoutStyles.sr} role="status" aria-live="polite" />;
 }
