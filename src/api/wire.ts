@@ -71,6 +71,8 @@ export const withAllPages =
       if (entries === undefined || isLast) return answer;
       seen.add(query);
       const page = await fetchWithBQ({ ...request, path: request.path + query });
+      // The list became shorter meanwhile.
+      if (page.error?.status === 404) return answer;
       const more = unwrapList(page.data);
       if (page.error !== undefined || more === undefined) return page;
       const results = [...entries, ...more];

@@ -45,12 +45,14 @@ describe('lists', () => {
 
 describe('a list in pages', () => {
   const failure = { status: 500 } as const;
+  const gone = { status: 404 } as const;
   const read = async (pages: Readonly<Record<string, unknown>>) => {
     const paths: string[] = [];
     const { data, error } = await withAllPages(({ path }) => {
       paths.push(path);
       const body = pages[path];
-      return body === failure ? { error: httpError(500, undefined) } : { data: body };
+      const refused = [failure, gone].find((one) => one === body);
+      return refused ? { error: httpError(refused.status, undefined) } : { data: body };
     })({ path: '/list' });
     return { data, error, paths };
   };
@@ -75,6 +77,16 @@ describe('a list in pages', () => {
     expect(unwrapList(data)).toEqual([1, 2]);
     expect(nextPageOf(data)).toBe(next);
     expect(paths).toHaveLength(2);
+  });
+
+  test('ends where a page is gone, and counts as a part', async () => {
+    const { data, error } = await read({
+      '/list': { results: [1], next: '?page=2' },
+      '/list?page=2': gone,
+    });
+    expect(error).toBeUndefined();
+    expect(unwrapList(data)).toEqual([1]);
+    expect(nextPageOf(data)).toBe('?page=2');
   });
 
   test('fails if a page fails or is none', async () => {
