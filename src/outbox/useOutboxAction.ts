@@ -125,7 +125,7 @@ export function useOutboxAction(source: Outbox | (() => Promise<Outbox>)) {
         const { id, member } = outbox.enqueue(newItem, since);
         await outbox.whenStored();
         if (outbox.isStored(id)) onStored?.();
-        else void outbox.whenSent(id).then((sent) => sent && onStored?.());
+        else void outbox.whenSent(id).then((item) => item?.state === 'sent' && onStored?.());
         const attempted = await outbox.whenAttempted(id);
         const isQueued = attempted?.state === 'queued';
         const mayWithdraw = isMounted.current && mayReturn();
