@@ -244,5 +244,7 @@ describe('a visitor', () => {
     await submitLogin(user);
     await findJoinState('You’re a member');
     expect(joinRequestsTo(1)).toEqual([]);
+    // Else it would be written after the test.
+    await waitFor(async () => expect(Object.keys(await storedDrafts())[0]).toMatch(/^member /));
   });
 });
