@@ -199,8 +199,17 @@ test('a list that comes empty, or fails, leaves what was typed and the focus', a
   const state = await screen.findByRole('textbox', { name: 'State/Province' });
   expect(state).toHaveValue('East');
   expect(state).toHaveFocus();
-  provider.server.use(http.get('*/locations/:file', () => HttpResponse.html('<p>Hello</p>')));
+  let fail = () => undefined as void;
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  const late = http.get('*/locations/:file', async () => {
+    await failed;
+    return HttpResponse.html('<p>Hello</p>');
+  });
+  provider.server.use(late);
   await chooseLocation(visit, 'Country', 'malawi');
   await visit.user.click(getCombobox('City'));
+  fail();
   await waitFor(() => expect(getTextbox('City')).toHaveFocus());
 });
