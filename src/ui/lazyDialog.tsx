@@ -29,8 +29,8 @@ function Lost({ onClose, ...retry }: LostProps<DialogProps>) {
 
 /**
  * A dialog whose script is fetched when it opens: `load` imports a module that exports it as `name`.
- * Meanwhile the button that opened it is busy.
- * If the script is lost, `LostDialog` says so and the page stays.
+ * Meanwhile the button that opened it is busy. If the script is lost, `LostDialog` says so and the page
+ * stays.
  */
 export function lazyDialog<Name extends string, Props extends DialogProps>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,

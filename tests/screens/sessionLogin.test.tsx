@@ -186,7 +186,7 @@ describe('the login page', () => {
   });
 });
 
-test('a visitor’s Join is not sent for whoever logs in later, by another way', async () => {
+test('a visitor’s Join is not sent for a member who logs in later, by another way', async () => {
   const { user, go, address } = await renderAt(groupPath('marketing'));
   await submitJoinRequest(user, 'Marketing', 'Not now.');
   await waitFor(() => expect(address()).toContain(paths.communityLogin));
