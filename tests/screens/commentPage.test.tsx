@@ -121,6 +121,19 @@ test('who came by an address reaches the feed, also after a press on the time', 
   await waitFor(() => expect(visit.address()).toBe(paths.community));
 });
 
+test('a retry of a post keeps its button, which has the focus', async () => {
+  const list = { path: '/posts/', method: 'GET' } as const;
+  provider.faults.add({ name: 'fails', ...list, kind: 'status', status: 500, body: {} });
+  const { user } = await renderAt(withQuery(paths.commentPage, { post }), { as: 'member' });
+  const main = within(await screen.findByRole('main'));
+  const button = await main.findByRole('button', { name: 'Try again' });
+  provider.faults.set([{ name: 'slow', ...list, kind: 'delay', ms: 200 }]);
+  await user.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  expect(button).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: /^The daycare/ })).toBeVisible();
+});
+
 describe('a post that is not on the first page of its list', () => {
   const chosen = { id: post, title: 'Further down', body: '', author: 'Ruth' };
   const gone = { name: 'This post no longer exists' };

@@ -48,8 +48,9 @@ export function PostView({ chosen, links, community, gone }: PostViewProps) {
   if (post !== undefined) return <WholePost post={post} links={links} />;
   if (posts === undefined || isCached) {
     const failure = error ?? (isCached ? offlineError : undefined);
-    if (failure === undefined || busy) return <PostsSkeleton />;
-    return <FeedFailure error={failure} onRetry={() => void refetch()} closed={closed} level={2} />;
+    if (failure === undefined) return <PostsSkeleton />;
+    const retry = { onRetry: () => void refetch(), pending: busy };
+    return <FeedFailure error={failure} {...retry} closed={closed} level={2} />;
   }
   if (!gone) {
     const { notListed, notListedText } = commentPageWords;
