@@ -3,7 +3,7 @@ import { LoginForm, LoginLinks } from '@/features/session/LoginForm';
 import { useRedirectAfterLogin } from '@/features/session/useRedirectAfterLogin';
 import type { ScreenHead } from '@/lib/head';
 import { paths } from '@/config/paths';
-import { LinkCard } from '@/ui/LinkCard';
+import { LoginCard } from '@/ui/LoginCard';
 
 export const head = (): ScreenHead => ({ ...words.head, index: false });
 
@@ -11,9 +11,9 @@ export const head = (): ScreenHead => ({ ...words.head, index: false });
 export default function AdminLoginPage() {
   useRedirectAfterLogin({ isAdminLogin: true });
   return (
-    <LinkCard heading={words.title}>
+    <LoginCard heading={words.title}>
       <LoginForm id="admin-login" label={words.title} admin />
       <LoginLinks question={words.notAdmin} label={words.member} to={paths.communityLogin} />
-    </LinkCard>
+    </LoginCard>
   );
 }

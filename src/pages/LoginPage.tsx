@@ -7,8 +7,8 @@ import type { ScreenHead } from '@/lib/head';
 import { paths, withQuery } from '@/config/paths';
 import { sitePath } from '@/lib/sitePath';
 import { useHydrated } from '@/lib/useHydrated';
-import { LinkCard } from '@/ui/LinkCard';
-import * as linkCardStyles from '@/ui/linkCard.module.css';
+import { LoginCard } from '@/ui/LoginCard';
+import * as loginCardStyles from '@/ui/loginCard.module.css';
 import * as linkStyles from '@/ui/link.module.css';
 
 export const head = (): ScreenHead => loginPage.head;
@@ -20,8 +20,8 @@ export default function LoginPage() {
   const next = hydrated ? sitePath(query.get('next')) : undefined;
   const register = withQuery(paths.communityRegister, { next });
   return (
-    <LinkCard heading={loginPage.title}>
-      <p className={linkCardStyles.loginNote}>
+    <LoginCard heading={loginPage.title}>
+      <p className={loginCardStyles.loginNote}>
         <span>{loginReason(next)}</span>{' '}
         <span>
           {loginPage.noAccount}{' '}
@@ -36,6 +36,6 @@ export default function LoginPage() {
           {formWords.privacy}
         </Link>
       </LoginLinks>
-    </LinkCard>
+    </LoginCard>
   );
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/Button';
 import { lazyForm } from '@/ui/form/LazyForm';
 import { Link } from 'react-router-dom';
 import * as buttonStyles from '@/ui/button.module.css';
-import * as linkCardStyles from '@/ui/linkCard.module.css';
+import * as loginCardStyles from '@/ui/loginCard.module.css';
 import * as linkStyles from '@/ui/link.module.css';
 
 /** Prerendered. */
@@ -21,11 +21,11 @@ type LoginLinksProps = {
 /** Links for who cannot log in here. */
 export function LoginLinks({ question, label, to, children }: LoginLinksProps) {
   return (
-    <div className={linkCardStyles.cardFoot}>
+    <div className={loginCardStyles.cardFoot}>
       <Link className={linkStyles.link} to={paths.resetPassword}>
         {loginPage.reset}
       </Link>
-      <p className={linkCardStyles.or}>{question}</p>
+      <p className={loginCardStyles.or}>{question}</p>
       <ButtonLink variant="outline" className={buttonStyles.btnBlock} to={to}>
         {label}
       </ButtonLink>

@@ -10,12 +10,12 @@ import { userKeyOf } from '@/session/saveSession';
 import { login, useCurrentUserQuery } from '@/session/session.api';
 import { accessToken } from '@/session/readSession';
 import { Button } from '@/ui/Button';
-import { LinkCard } from '@/ui/LinkCard';
+import { LoginCard } from '@/ui/LoginCard';
 import { CredentialsForm } from '@/ui/form/CredentialsForm';
 import { setTrackerToken } from './tracker.slice';
 import * as buttonStyles from '@/ui/button.module.css';
 import * as cardStyles from '@/ui/card.module.css';
-import * as linkCardStyles from '@/ui/linkCard.module.css';
+import * as loginCardStyles from '@/ui/loginCard.module.css';
 import '@/ui/field.module.css';
 import '@/ui/form/form.module.css';
 import * as linkStyles from '@/ui/link.module.css';
@@ -56,8 +56,8 @@ export function TrackerLogin({ email }: { readonly email: string | undefined }) 
   const name = currentData?.profile.name ?? (isFetching ? undefined : email);
   return (
     <div className={styles.trackerLogin}>
-      <LinkCard heading={trackerLoginWords.title}>
-        <p className={linkCardStyles.loginNote}>{trackerLoginWords.note}</p>
+      <LoginCard heading={trackerLoginWords.title}>
+        <p className={loginCardStyles.loginNote}>{trackerLoginWords.note}</p>
         {(name !== undefined || isFetching) && (
           <div className={styles.trackerContinue}>
             {name === undefined ? (
@@ -67,7 +67,7 @@ export function TrackerLogin({ email }: { readonly email: string | undefined }) 
                 <bdi>{trackerLoginWords.continueAs(name)}</bdi>
               </Button>
             )}
-            <p className={linkCardStyles.or}>{trackerLoginWords.or}</p>
+            <p className={loginCardStyles.or}>{trackerLoginWords.or}</p>
           </div>
         )}
         <CredentialsForm
@@ -76,12 +76,12 @@ export function TrackerLogin({ email }: { readonly email: string | undefined }) 
           email={email}
           onSubmit={submit}
         />
-        <div className={linkCardStyles.cardFoot}>
+        <div className={loginCardStyles.cardFoot}>
           <Link className={linkStyles.link} to={paths.resetPassword}>
             {trackerLoginWords.reset}
           </Link>
         </div>
-      </LinkCard>
+      </LoginCard>
     </div>
   );
 }
