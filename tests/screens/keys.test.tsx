@@ -75,8 +75,8 @@ describe('the list of keys', () => {
     expect(localStorage.getItem('kb:keys')).toBe('off');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    for (const key of ['?', '/', 'j']) fireEvent.keyDown(document.body, { key });
-    expect(screen.queryByRole('dialog')).toBeNull();
+    // Their dialogs load first: a key that is used is one whose default is prevented.
+    for (const key of ['?', '/', 'j']) expect(fireEvent.keyDown(document.body, { key })).toBe(true);
     expect(articles().some((article) => article === document.activeElement)).toBe(false);
     // Shortcuts with a modifier stay.
     await user.keyboard('{Control>}k{/Control}');
@@ -93,7 +93,6 @@ test('a visitor turns them off in the search', async () => {
   );
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  fireEvent.keyDown(document.body, { key: '/' });
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(true);
   expect(localStorage.getItem('kb:keys')).toBe('off');
 });

@@ -91,7 +91,7 @@ test.each<OutboxState>(['queued', 'sending', 'unknown'])('starts for what is %s'
   expect(sender.close).toHaveBeenCalled();
 });
 
-test('waits for the connection, and looks for all again with it', async () => {
+test('is not fetched offline; the next call online fetches it', async () => {
   const { late, has } = open();
   has('unknown');
   setOnline(false);

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('an item without an answer', () => {
-  test('without an answer may still arrive: Retry asks the member, who alone can send it again', async () => {
+  test('may still arrive: Retry asks the member, who alone can send it again', async () => {
     provider.faults.set(['post-offline']);
     const { outbox } = await openTab();
     const { id } = outbox.enqueue(post('A'));
