@@ -66,8 +66,8 @@ export async function readOwnAnswer(
   member: string,
   name: string,
 ): Promise<CachedAnswer | undefined> {
-  const db = isIdentifiedKey(member) ? await readAnswer(member, name) : undefined;
-  return userKey() === member ? db : undefined;
+  const answer = isIdentifiedKey(member) ? await readAnswer(member, name) : undefined;
+  return userKey() === member ? answer : undefined;
 }
 
 /** Removes the answers of matching members. */

@@ -5,7 +5,7 @@ import { withoutTrailingSlash } from '@/lib/url';
 /** `data-path` of `404.html`. */
 export const notFoundDocument = '404';
 
-/** False for a fallback document, such as `404.html`: it is rendered anew. */
+/** False if the document is another address’s, such as `offline.html`: it is rendered anew. */
 export function isPrerenderedFor(root: HTMLElement, pathname: string): boolean {
   const written = root.dataset['path'];
   const path = withoutTrailingSlash(pathname);

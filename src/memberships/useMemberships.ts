@@ -22,7 +22,7 @@ function useViewer(): { readonly who: 'restoring' | 'visitor' | 'member'; readon
 }
 
 /**
- * Memberships on public pages; `all` also loads the communities that the member is not in. Visitors load
+ * The member's communities; `all` also loads the communities that the member is not in. Visitors load
  * nothing.
  */
 export function useMemberships(all = false): {

@@ -51,7 +51,7 @@ const common = {
   lastIdBefore: z.optional(number),
   /** The current attempt, while `sending`. */
   attemptId: z.optional(z.string()),
-  /** The call has left; before, it is certain that nothing arrived. */
+  /** The call has left; before, nothing of this attempt can have arrived. */
   isInFlight: z.optional(z.boolean()),
   /** When the last unanswered call left. */
   leftAt: z.optional(number),
@@ -189,7 +189,7 @@ export function isSameContent(one: NewOutboxItem, other: NewOutboxItem): boolean
   );
 }
 
-/** One vote per poll and device. */
+/** One vote per poll, member and device. */
 export function isSecondVote(item: OutboxItem, items: readonly OutboxItem[]): boolean {
   if (item.kind !== 'vote') return false;
   return items.some(

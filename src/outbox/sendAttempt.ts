@@ -85,7 +85,7 @@ const markRequestedVotes = (attempt: SendAttempt, requestedVotes: number | undef
     return { ...now, ...(isAnswered && notInFlight(attempt)), requestedVotes };
   });
 
-/** Looks for the item in its list; `settled` if it is there, or the page is left. */
+/** Looks for the item in its list; `settled` if it is there, or the sender is closed. */
 async function lookUp(attempt: SendAttempt) {
   const finding = await reconcile(currentItem(attempt), attempt.parts);
   if (attempt.parts.isClosed()) return 'settled';
@@ -144,7 +144,7 @@ async function handleRejection(attempt: SendAttempt, error: ProviderError): Prom
   );
 }
 
-/** Looks up a slow upload, which may have arrived already. */
+/** Looks up the item of a slow call, which may have arrived already. */
 function pollForArrival(item: OutboxItem, attempt: SendAttempt): () => void {
   if (listPathOf(item) === undefined) return () => undefined;
   let isReconciling = false;

@@ -85,7 +85,7 @@ export function MemberSideNav() {
   );
 }
 
-/** The first five at most. */
+/** The menu at the foot of narrow screens. */
 export function MemberBottomNav() {
   const nav = useRef<HTMLElement>(null);
   useVisibleFocus(nav);

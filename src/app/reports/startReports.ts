@@ -39,7 +39,7 @@ function describeError(error: unknown) {
   return { name, at: positionsOf(error.stack), ...(react !== undefined && { react }) };
 }
 
-/** Addresses in posts are members' words; for these directives only the host is reported. */
+/** Addresses in posts are members' words; for these directives only the scheme is reported. */
 const isMembers = (directive: string) => /^(?:img|media)-src/.test(directive);
 
 function blockedOf(blocked: string, directive: string): string {

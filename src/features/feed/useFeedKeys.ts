@@ -50,9 +50,9 @@ export function useFeedKeys(
       ? activeElement?.closest<HTMLElement>('[data-key]')
       : undefined;
     const focused = indexes.get(post?.dataset['key'] ?? '');
-    const { anchor: line } = memory.state();
-    const read = indexes.get(line?.key ?? '');
-    const begins = line !== undefined && line.top >= topInset - tolerance;
+    const { anchor } = memory.state();
+    const read = indexes.get(anchor?.key ?? '');
+    const begins = anchor !== undefined && anchor.top >= topInset - tolerance;
     // Between two posts: one that has begun counts as the previous one.
     const between = read === undefined ? -0.5 : begins ? read - 0.5 : read + 0.5;
     const from = focused ?? between;

@@ -19,7 +19,7 @@ export function useOwnVotes(): readonly Vote[] {
   return useMemo(() => items.filter(isCastVote).toReversed(), [items]);
 }
 
-/** One per poll and device. */
+/** One per poll, member and device. */
 export function useOwnVote(poll: number): Vote | undefined {
   return useOutboxItems().filter(isCastVote).find(isVoteIn(poll));
 }
