@@ -14,6 +14,7 @@ import {
   getSubmitButton,
   submitLogin,
 } from '../setup/forms';
+import { logInInOtherTab } from '../setup/memberPages';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
 
@@ -90,6 +91,17 @@ test('a request that waited for the login over a reload is sent, whatever was an
   await logIn(visit);
   await waitFor(() => expect(visit.address()).toBe('/'));
   expect(quotesSentBy(visit)).toHaveLength(1);
+});
+
+test('a request that waited is not sent for another person who logs in in another tab', async () => {
+  const visit = await openQuoteReview();
+  await visit.user.click(screen.getByRole('button', { name: 'Log in and submit' }));
+  await waitFor(() => expect(visit.address()).toMatch(/^\/community-login/));
+  await logInInOtherTab();
+  await waitFor(() => expect(visit.address()).toBe('/getquote?step=4'));
+  await screen.findByRole('button', { name: 'Submit' });
+  expect(shownDraft('').answers).toMatchObject({ type: 'The Great Revival' });
+  expect(quotesSentBy(visit)).toHaveLength(0);
 });
 
 test('a member whose cookie has lapsed sends after the next login, never without a name', async () => {

@@ -6,12 +6,28 @@ import { requiredMessages } from '@/content/formWords';
 import { providerErrorWords } from '@/content/providerErrorWords';
 import { memberHome } from '@/features/session/redirectAfterLogin';
 import { selectSession } from '@/session/session.slice';
-import { groupPath, paths } from '@/config/paths';
+import { groups } from '@/content/groups';
+import { addressAfterLogin, saveIntent } from '@/features/groups/joinIntent';
+import { joinTargetOfGroup } from '@/features/groups/joinRequest';
+import { groupPath, paths, withQuery } from '@/config/paths';
 import { signInWords } from '@/content/loginWords';
 import * as imports from '@/lib/retryImport';
-import { findLoginForm, submitLogin } from '../setup/forms';
+import {
+  fillRegistration,
+  findLoginForm,
+  getRegisterButton,
+  mockLocations,
+  openRegistration,
+  submitLogin,
+} from '../setup/forms';
 import { addCleanup } from '../setup/lifecycle';
-import { findJoinForm, joinRequestsTo, submitJoinRequest } from '../setup/memberPages';
+import {
+  findJoinForm,
+  findJoinState,
+  joinRequestsTo,
+  logInInOtherTab,
+  submitJoinRequest,
+} from '../setup/memberPages';
 import { pauseCalls, provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
 
@@ -200,4 +216,32 @@ test('a visitor’s Join is not sent for a member who logs in later, by another 
   const button = form.getByRole('button', { name: 'Join' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   expect(joinRequestsTo(1)).toEqual([]);
+});
+
+test('a visitor’s Join is not sent for another person who logs in in another tab', async () => {
+  const { user, address } = await renderAt(groupPath('marketing'));
+  await submitJoinRequest(user, 'Marketing', 'Not theirs.');
+  await waitFor(() => expect(address()).toContain(paths.communityLogin));
+  await logInInOtherTab();
+  await waitFor(() => expect(address()).toBe(groupPath('marketing')));
+  const form = await findJoinForm('Marketing');
+  await waitFor(() => expect(form.getByLabelText('Description')).toHaveValue('Not theirs.'));
+  await waitFor(() => expect(calls('/my-communities')).toHaveLength(1));
+  const button = form.getByRole('button', { name: 'Join' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  expect(joinRequestsTo(1)).toEqual([]);
+});
+
+test('a visitor’s Join that led to the registration is sent after it', async () => {
+  mockLocations();
+  const group = groups.find(({ path }) => path === groupPath('marketing'));
+  if (group === undefined) throw new Error('There is no such group.');
+  const target = joinTargetOfGroup(group);
+  saveIntent(target, { description: 'I am new.' });
+  const next = addressAfterLogin(target);
+  const visit = await openRegistration(withQuery(paths.communityRegister, { next }));
+  await fillRegistration(visit);
+  await visit.user.click(getRegisterButton());
+  await findJoinState('Request sent');
+  expect(joinRequestsTo(1)).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import { nextId, type StoredPost } from '@/mocks/snapshot';
 import { paths, withQuery } from '@/config/paths';
 import type { Fault } from '@/mocks/faults';
 import { taskWords } from '@/content/taskWords';
+import { userKeyOf } from '@/session/saveSession';
 import type { Task } from '@/features/tasks/task';
 import { readTasks } from '@/features/tasks/taskFile';
 import { provider } from './provider';
@@ -42,6 +43,17 @@ export async function setMemberships(...ids: readonly number[]): Promise<void> {
 /** Requests to join that arrived at a community. */
 export const joinRequestsTo = (community: number) =>
   provider.received.of('POST', `/community/${community}/request/`);
+
+/** Another person logs in in another tab, which notifies this one. */
+export async function logInInOtherTab(): Promise<void> {
+  const { access, email } = await provider.logIn('admin');
+  document.cookie = `token=${access}; Path=/`;
+  const event = { act: 'in', key: userKeyOf(email), admin: true };
+  localStorage.setItem('kb:session', JSON.stringify(event));
+  await act(
+    async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'kb:session' })),
+  );
+}
 
 /** The header that carries a call's token. */
 export const authorizationScheme = (call: ReturnType<typeof joinRequestsTo>[number] | undefined) =>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { memberHome, safeRedirect } from './redirectAfterLogin';
+import { accessToken, ownLogin } from '@/session/readSession';
 import { useSession } from '@/session/session';
 
 type RedirectOptions = {
@@ -11,6 +12,9 @@ type RedirectOptions = {
   readonly state?: string;
 };
 
+/** What Join (`joinIntent`) and a quote (`sendAddress`) add to `next`, to be sent without another press. */
+const submitTriggers = /#join$|&send=[^&#]*/g;
+
 /** Leaves a login page once someone is logged in (decisions, section 3). */
 export function useRedirectAfterLogin({ isAdminLogin = false, state }: RedirectOptions = {}): void {
   const { status, isIdentified } = useSession();
@@ -19,6 +23,9 @@ export function useRedirectAfterLogin({ isAdminLogin = false, state }: RedirectO
   const isLoggedIn = isIdentified && (status === 'admin' || (status === 'member' && !isAdminLogin));
   const to = safeRedirect(query.get('next'), isAdminLogin ? paths.adminDashboard : memberHome);
   useEffect(() => {
-    if (isLoggedIn) void navigate(to, { replace: true, state });
+    if (!isLoggedIn) return;
+    // Another tab's login may be another person's: nothing is sent in their name.
+    const isOwn = accessToken() === ownLogin.token;
+    void navigate(isOwn ? to : to.replace(submitTriggers, ''), { replace: true, state });
   }, [isLoggedIn, navigate, to, state]);
 }
