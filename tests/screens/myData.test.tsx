@@ -8,6 +8,7 @@ import { userKey } from '@/lib/userKey';
 import { setIdType } from '@/features/profile/identity.slice';
 import { memberAccount } from '@/content/demoAccounts';
 import { memberMenu } from '@/content/memberMenu';
+import { storedDrafts } from '../setup/forms';
 import { addCleanup } from '../setup/lifecycle';
 import { countPostCalls, openTab, setOnline } from '../setup/outbox';
 import { renderAt } from '../setup/renderAt';
@@ -146,6 +147,40 @@ test('giving back leaves what came meanwhile', async () => {
   await waitFor(() => expect(localStorage.getItem(receipts)).toContain('For a visitor'));
   const ids = [...(localStorage.getItem(receipts) ?? '').matchAll(/"id":"(.)"/g)];
   expect(ids.map(([, id]) => id)).toEqual(['c', 'b', 'a']);
+});
+
+test('gives back tasks as they were when they were deleted', async () => {
+  const { user } = await open();
+  const tasks = `kb:tasks:${userKey()}`;
+  const newer = '{"tasks":["mine","of another tab"]}';
+  localStorage.setItem(tasks, newer);
+  await user.click((await kind('Tasks')).getByRole('button', { name: 'Delete' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('Restored: Tasks.');
+  expect(localStorage.getItem(tasks)).toBe(newer);
+});
+
+test.each([
+  [
+    'Tasks',
+    async () => localStorage.setItem(`kb:tasks:${userKey()}`, '{"tasks":["Newer"]}'),
+    async () => localStorage.getItem(`kb:tasks:${userKey()}`),
+  ],
+  [
+    'Drafts',
+    () => saveDraft(draftKey('post'), 'Newer'),
+    async () => JSON.stringify(await storedDrafts()),
+  ],
+])('%s written in another tab after the deletion stay', async (name, write, read) => {
+  const { user } = await open();
+  await user.click((await kind(name)).getByRole('button', { name: 'Delete' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await write();
+  await user.click(undo);
+  await screen.findByText(new RegExp(`^Not everything could be restored: ${name}`));
+  expect(await read()).toContain('Newer');
 });
 
 test('what is others’ goes without touching one’s own', async () => {

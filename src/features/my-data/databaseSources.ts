@@ -63,7 +63,8 @@ export const rows = (name: string, { ownerOf, only, onChanged, onRemoved }: RowR
               },
               restore: async () => {
                 if (removed === undefined) return;
-                await change((db) => db.put(store, removed, inline ? undefined : key));
+                // Fails if the row was written since.
+                await change((db) => db.add(store, removed, inline ? undefined : key));
               },
             });
           }

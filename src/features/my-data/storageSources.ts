@@ -42,14 +42,23 @@ function storage(
         .map((name) => {
           const text = open().getItem(name) ?? '';
           const others = isOthers(ownerOf(name, text), dataOwner);
+          // Another tab may have changed it since it was read.
+          let removed: string | null = null;
           return {
             name,
             others,
             count: 1,
             bytes: bytesOf(name, text),
             ...(others || !isRead(name) ? {} : { value: parseJsonOrText(text) }),
-            remove: async () => open().removeItem(name),
-            restore: async () => open().setItem(name, text),
+            remove: async () => {
+              removed = open().getItem(name);
+              open().removeItem(name);
+            },
+            restore: async () => {
+              if (removed === null) return;
+              if (open().getItem(name) !== null) throw new Error(`${name} was written since.`);
+              open().setItem(name, removed);
+            },
           };
         }),
   };

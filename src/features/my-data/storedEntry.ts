@@ -13,7 +13,7 @@ export type StoredEntry = {
   /** Undefined if not exported or others'. */
   readonly value?: unknown;
   readonly remove: () => Promise<void>;
-  /** Undoes a removal, if possible. */
+  /** Undoes a removal, if possible. Rejects where something newer is stored. */
   readonly restore?: () => Promise<void>;
 };
 
