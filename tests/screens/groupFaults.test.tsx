@@ -32,6 +32,16 @@ async function openAndRequest(words = 'I write.') {
   return visit;
 }
 
+/** Leaves a request queued. */
+async function requestOffline() {
+  const visit = await renderAt(marketing, { as: 'member' });
+  await waitFor(() => expect(provider.received.of('GET', '/my-communities')).toHaveLength(1));
+  setOnline(false);
+  await submitJoinRequest(visit.user, 'Marketing', 'I write.');
+  await findJoinState('You’re offline');
+  return visit;
+}
+
 beforeEach(() => setMemberships(1, 4));
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
@@ -76,11 +86,7 @@ test('403: the member may not, and may try again', async () => {
 });
 
 test('a request that had to wait and is refused comes back with the reason', async () => {
-  const visit = await renderAt(marketing, { as: 'member' });
-  await findJoinForm('Marketing');
-  setOnline(false);
-  await submitJoinRequest(visit.user, 'Marketing', 'I write.');
-  await screen.findByText('I write.');
+  await requestOffline();
   setAnswer(400, { detail: 'The group is full.' });
   setOnline(true);
   expect(await screen.findByRole('alert')).toHaveTextContent('The group is full.');
@@ -109,11 +115,7 @@ test.each([
 );
 
 test('without a connection it is queued in view, and is sent on return', async () => {
-  const visit = await renderAt(marketing, { as: 'member' });
-  await waitFor(() => expect(provider.received.of('GET', '/my-communities')).toHaveLength(1));
-  setOnline(false);
-  await submitJoinRequest(visit.user, 'Marketing', 'I write.');
-  await findJoinState('You’re offline');
+  await requestOffline();
   expect(joinRequestsTo(1)).toEqual([]);
   setOnline(true);
   await findJoinState(requestSent);
@@ -122,11 +124,7 @@ test('without a connection it is queued in view, and is sent on return', async (
 
 test('a request that the device refuses keeps its stored draft until it has arrived', async () => {
   refuseRows();
-  const visit = await renderAt(marketing, { as: 'member' });
-  await waitFor(() => expect(provider.received.of('GET', '/my-communities')).toHaveLength(1));
-  setOnline(false);
-  await submitJoinRequest(visit.user, 'Marketing', 'I write.');
-  await findJoinState('You’re offline');
+  await requestOffline();
   await waitFor(async () =>
     expect(Object.values(await storedDrafts())).toMatchObject([{ description: 'I write.' }]),
   );
@@ -213,19 +211,6 @@ test('where the provider does not name the communities, a request works all the 
   provider.faults.set(['my-communities-fail']);
   await openAndRequest();
   expect(await findJoinState(requestSent)).toBeVisible();
-});
-
-test('what is typed survives a reload', async () => {
-  const { user } = await renderAt(marketing);
-  const form = await findJoinForm('Marketing');
-  await user.type(form.getByLabelText('Description'), 'Half a thought');
-  await waitFor(async () =>
-    expect(JSON.stringify(await storedDrafts())).toContain('Half a thought'),
-  );
-  document.body.replaceChildren();
-  await renderAt(marketing);
-  const again = await findJoinForm('Marketing');
-  await waitFor(() => expect(again.getByLabelText('Description')).toHaveValue('Half a thought'));
 });
 
 test('what is typed in a new tab, before it is known who is here, is the member’s', async () => {

@@ -4,10 +4,12 @@ import { myCommunities } from '@/api/communities.api';
 import { loadPage } from '@/app/router/routeModules';
 import { regions } from '@/content/regions';
 import { paths, regionPath, withQuery } from '@/config/paths';
+import { storedDrafts } from '../setup/forms';
 import { sampled } from '../setup/lifecycle';
 import {
   submitJoinRequest,
   setMemberships,
+  findJoinForm,
   findJoinState,
   joinRequestsTo,
   authorizationScheme,
@@ -100,6 +102,18 @@ test('others request to join its community', async () => {
   await waitFor(() =>
     expect(main().getByText('Requested').closest('a')).toHaveAttribute('href', '/alberta'),
   );
+});
+
+test('what is typed into its form survives a reload', async () => {
+  const typed = 'Half a thought';
+  const { user } = await renderAt(regionPath('alberta'), { as: 'member' });
+  const form = await findJoinForm('Alberta');
+  await user.type(form.getByLabelText('Description'), typed);
+  await waitFor(async () => expect(JSON.stringify(await storedDrafts())).toContain(typed));
+  document.body.replaceChildren();
+  await renderAt(regionPath('alberta'), { as: 'member' });
+  const again = await findJoinForm('Alberta');
+  await waitFor(() => expect(again.getByLabelText('Description')).toHaveValue(typed));
 });
 
 test.each(['Québec', 'The Quebec Community', 'Kingdom Builders Quebec'])(
