@@ -175,6 +175,20 @@ test('a refusal after the page was left is in the outbox, and comes back with it
   expect(form.getByLabelText('Description')).toHaveValue('I write.');
 });
 
+test('a request without an answer that is cancelled while Retry waits may still have arrived', async () => {
+  provider.faults.set([
+    { name: 'lost', method: 'POST', path, kind: 'network-error', carriedOut: true },
+  ]);
+  const { user } = await openAndRequest();
+  await findJoinState('Your request may not have arrived');
+  setOnline(false);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await screen.findByRole('button', { name: 'Retry' });
+  expect(await findJoinState('Your request may not have arrived')).toBeVisible();
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
 test('a request without an answer is not sent again by Retry alone', async () => {
   provider.faults.set([
     { name: 'lost', method: 'POST', path, kind: 'network-error', carriedOut: true },

@@ -32,9 +32,12 @@ function messageOf(
     return { heading, text: text(membership.community.name) };
   }
   if (membership.kind === 'requested') return words.requested;
-  const { state } = membership.item;
-  if (state === 'unknown') return words.unknown;
-  return state === 'queued' && !online ? words.queued : words.sending;
+  const { state, leftAt, isResend } = membership.item;
+  const isWaiting = state === 'queued' && !online;
+  // After Retry it is not sent without a question.
+  const isUnknown = isWaiting && leftAt !== undefined && isResend !== true;
+  if (state === 'unknown' || isUnknown) return words.unknown;
+  return isWaiting ? words.queued : words.sending;
 }
 
 /** Replaces the form for members and after a request. */

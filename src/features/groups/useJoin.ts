@@ -105,7 +105,13 @@ export function useJoin(target: JoinFormTarget, { who, memberships, fill, isFree
   }, [pendingValues, isKnown]);
 
   const withdraw = async (item: JoinItem) => {
-    const taken = await (await loadOutbox()).withdraw(item.id);
+    const outbox = await loadOutbox();
+    // It may have arrived: it must not return to the form as if it had not.
+    if (item.state === 'queued' && item.leftAt !== undefined) {
+      await outbox.cancel(item.id);
+      return;
+    }
+    const taken = await outbox.withdraw(item.id);
     if (taken?.kind !== 'join') return;
     fill(parseJoinValues(target, taken.payload.description));
     draft.save();
