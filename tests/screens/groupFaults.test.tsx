@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { groupPath, paths } from '@/config/paths';
@@ -39,7 +39,6 @@ async function requestOffline() {
   setOnline(false);
   await submitJoinRequest(visit.user, 'Marketing', 'I write.');
   await findJoinState('You’re offline');
-  return visit;
 }
 
 beforeEach(() => setMemberships(1, 4));
@@ -117,9 +116,12 @@ test.each([
 test('without a connection it is queued in view, and is sent on return', async () => {
   await requestOffline();
   expect(joinRequestsTo(1)).toEqual([]);
+  const link = screen.getByRole('link', { name: 'See all communities and groups' });
+  act(() => link.focus());
   setOnline(true);
   await findJoinState(requestSent);
   expect(joinRequestsTo(1)).toHaveLength(1);
+  expect(link).toHaveFocus();
 });
 
 test('a request that the device refuses keeps its stored draft until it has arrived', async () => {

@@ -110,7 +110,6 @@ function JoinForm({ target, who, memberships }: JoinFormProps) {
       <div className={styles.joinForm} style={{ minHeight: height }}>
         {problem}
         <JoinState
-          key={membership.kind}
           membership={membership}
           takesFocus={shouldFocus}
           onDecide={decide}

@@ -75,7 +75,7 @@ export function useJoin(target: JoinFormTarget, { who, memberships, fill, isFree
         showToast('error', error.message);
       if (!isMounted) return;
       setFailure(isBack || result.outcome === 'sent' ? error : undefined);
-      setShouldFocus(!isBack);
+      setShouldFocus(result.outcome !== 'rejected');
       if (isSent && target.leadsOn) void navigate(paths.community);
     };
     try {
@@ -116,6 +116,7 @@ export function useJoin(target: JoinFormTarget, { who, memberships, fill, isFree
     fill(parseJoinValues(target, taken.payload.description));
     draft.save();
     setFailure(taken.state === 'rejected' ? taken.error : undefined);
+    setShouldFocus(false);
   };
 
   // Restores what was rejected while the page was not mounted.
@@ -132,7 +133,7 @@ export function useJoin(target: JoinFormTarget, { who, memberships, fill, isFree
     membership: sending ? ({ kind: 'none' } as const) : membership,
     pending: sending || pendingValues !== undefined,
     failure,
-    /** Changed by a press here: takes the focus. */
+    /** Shown after a press here: takes the focus, once. */
     shouldFocus,
     join: setPendingValues,
     decide: (item: JoinItem, decision: JoinDecision) => void decide(item, decision),
