@@ -11,22 +11,29 @@ type MembershipFacts = Parameters<typeof membershipStatusOf>[1] & Pick<Membershi
 /** Only names can match. */
 const noCommunity = -1;
 
+type GroupOrRegionLink = { readonly label: string; readonly to: string };
+
 function linkStatusOf(
-  { label, to }: (typeof communitiesLinks)[number],
+  { label, to }: GroupOrRegionLink,
   memberships: MembershipFacts,
 ): LinkStatus | undefined {
   const group = groupSlugs.find((slug) => groupPath(slug) === to);
-  const communityId =
-    group === undefined ? communityNamed(label, memberships.all ?? [])?.id : joinId(group).id;
-  const target = { name: label, category: null, communityId: communityId ?? noCommunity };
+  const { id, own } =
+    group === undefined
+      ? { id: communityNamed(label, memberships.all ?? [])?.id, own: true }
+      : joinId(group);
+  const target = { name: label, category: own ? null : label, communityId: id ?? noCommunity };
   const status = membershipStatusOf(target, memberships).kind;
   if (status === 'member') return 'member';
   return status === 'none' ? undefined : 'requested';
 }
 
 /** The status of each link by address, if it has one. */
-export function linkStatusesOf(memberships: MembershipFacts): ReadonlyMap<string, LinkStatus> {
-  const statuses = communitiesLinks.flatMap((link) => {
+export function linkStatusesOf(
+  memberships: MembershipFacts,
+  links: readonly GroupOrRegionLink[] = communitiesLinks,
+): ReadonlyMap<string, LinkStatus> {
+  const statuses = links.flatMap((link) => {
     const status = linkStatusOf(link, memberships);
     return status === undefined ? [] : [[link.to, status] as const];
   });
@@ -58,7 +65,7 @@ export type Memberships = {
   /** The script that loads them has not come: nothing is known, join requests included. */
   readonly isLost: boolean;
   readonly retry: () => void;
-  /** By the address of region or group. */
+  /** Of `communitiesLinks`, by address. */
   readonly linkStatuses: ReadonlyMap<string, LinkStatus>;
 };
 

@@ -5,8 +5,8 @@ import { communitiesLinks } from '@/content/communitiesLinks';
 import { regions } from '@/content/regions';
 import { selectChosenCommunity } from '@/memberships/communities.slice';
 import * as mapFile from '@/features/communities/loadMap';
-import { paths, regionPath, withQuery } from '@/config/paths';
-import { setMemberships } from '../setup/memberPages';
+import { groupPath, paths, regionPath, withQuery } from '@/config/paths';
+import { findJoinState, setMemberships, submitJoinRequest } from '../setup/memberPages';
 import { setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
@@ -119,6 +119,23 @@ describe('a member', () => {
       ['GET /my-communities', 'JWT'],
       ['GET /communities/', 'JWT'],
     ]);
+  });
+
+  test('sees which groups by what they do are theirs, or were requested', async () => {
+    await provider.database.change((draft) => {
+      const own = draft.communities.find(({ id }) => id === 4);
+      if (own !== undefined) own.name = 'Lawyers';
+    });
+    const { user, go } = await renderAt(groupPath('marketing'), { as: 'member' });
+    await submitJoinRequest(user, 'Marketing', 'I write.');
+    await findJoinState('Request sent');
+    await go(paths.communities);
+    const families = await screen.findByRole('heading', { name: 'Groups by what you do' });
+    const marked = () =>
+      within(families.closest('section') ?? document.body)
+        .getAllByText(/^(Yours|Requested)$/)
+        .map((badge) => badge.closest('a')?.textContent);
+    await waitFor(() => expect(marked()).toEqual(['MarketingRequested', 'LawyersYours']));
   });
 
   test('goes to a community of theirs above the map, which is stored as chosen', async () => {

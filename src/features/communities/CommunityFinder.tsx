@@ -1,12 +1,15 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { groupLinks, regionLinks } from '@/content/communitiesLinks';
 import { communitiesWords as words, groupFamilies } from '@/content/communitiesWords';
 import { lazyOptional } from '@/lib/lazyOptional';
+import { linkStatusesOf } from '@/memberships/membershipStatus';
 import { useMemberships } from '@/memberships/useMemberships';
 import { CommunityList, type CommunityRow } from './CommunityList';
 import { MapOfCanada } from './MapOfCanada';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './finder.module.css';
+
+const familyLinks = groupFamilies.flatMap(({ links }) => links);
 
 type RowsOf = (links: readonly { readonly label: string; readonly to: string }[]) => CommunityRow[];
 
@@ -32,8 +35,15 @@ export function CommunityFinder() {
   const { memberships } = useMemberships(true);
   const [hot, setHot] = useState<string>();
   const linkStatuses = memberships?.linkStatuses;
+  const familyStatuses = useMemo(
+    () => memberships && linkStatusesOf(memberships, familyLinks),
+    [memberships],
+  );
   const rowsOf: RowsOf = (links) =>
-    links.map(({ label, to }) => ({ key: to, label, to, status: linkStatuses?.get(to) }));
+    links.map(({ label, to }) => {
+      const status = linkStatuses?.get(to) ?? familyStatuses?.get(to);
+      return { key: to, label, to, status };
+    });
   const light = { hot, onHot: setHot };
   return (
     <>
