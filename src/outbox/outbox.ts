@@ -130,13 +130,13 @@ export function openOutbox(store: ThunkStore) {
     self = undefined;
     snapshots.clear();
     if (isAdopted) cache.adopt(key);
-    void cache.load(key).then(() => sender.reconcileAll());
+    loaded = cache.load(key).then(() => sender.reconcileAll());
   };
   const unsubscribe = store.subscribe(syncSession);
   const stop = new AbortController();
   window.addEventListener('online', () => sender.reconcileAll(), stop);
   window.addEventListener('offline', emit, stop);
-  const loaded = cache.load(member).then(() => sender.reconcileAll());
+  let loaded = cache.load(member).then(() => sender.reconcileAll());
 
   const itemOf = (id: string) => cache.items().find((item) => item.id === cache.idOf(id));
   /** Resolves with the item once the condition is false; if it goes, with what was in flight. */
@@ -177,7 +177,7 @@ export function openOutbox(store: ThunkStore) {
     },
     /** A list's keys of entries that were pending in this app, by entry id. */
     shownKeys: (list: string) => (shownKeys[list] ??= new Map()),
-    /** Resolves when stored items are read. */
+    /** Resolves when the member's stored items are read. */
     whenLoaded: () => loaded,
     /** Adds an item; if another tab added the same content after `since`, only that one is sent. */
     enqueue: (newItem: NewOutboxItem, since = Date.now()): OutboxItem => {

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAppStore } from '@/app/store';
 import { userKey } from '@/lib/userKey';
 import type { NewOutboxItem, OutboxItem } from '@/outbox/item';
 import { openOutbox } from '@/outbox/outbox';
 import { saveToken, userKeyOf } from '@/session/saveSession';
-import { logInAs, openTab, countPosts, setOnline } from '../setup/outbox';
+import { blockStorage, logInAs, openTab, countPosts, setOnline } from '../setup/outbox';
 import { pauseCalls, provider } from '../setup/provider';
 import { addCleanup, eventually } from '../setup/lifecycle';
 
@@ -37,6 +37,19 @@ describe('another member', () => {
     const { posts, members } = await provider.database.read();
     const author = posts.find(({ title }) => title === 'A')?.authorId;
     expect(members.find((one) => one.id === author)?.admin).toBe(false);
+  });
+
+  test('waits until their own items are read', async () => {
+    const tab = await openTab();
+    const release = await blockStorage();
+    await logInAs('admin', tab);
+    const onLoaded = vi.fn<() => void>();
+    const loaded = tab.outbox.whenLoaded().then(onLoaded);
+    await pause();
+    expect(onLoaded).not.toHaveBeenCalled();
+    await release();
+    await loaded;
+    expect(onLoaded).toHaveBeenCalled();
   });
 
   test.each(['that was read', 'whose reading ends the session'])(
