@@ -8,7 +8,7 @@ import * as mapFile from '@/features/communities/loadMap';
 import { groupPath, paths, regionPath, withQuery } from '@/config/paths';
 import { findJoinState, setMemberships, submitJoinRequest } from '../setup/memberPages';
 import { setOnline } from '../setup/outbox';
-import { provider } from '../setup/provider';
+import { pauseCalls, provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
 
 const main = () => within(screen.getByRole('main'));
@@ -171,6 +171,19 @@ describe('a member', () => {
     expect(await screen.findByText('Your communities could not be loaded.')).toBeVisible();
     expect(list('Regional communities').getAllByRole('link')).toHaveLength(12);
     expect(screen.queryByText('Yours')).toBeNull();
+  });
+
+  test('sees that theirs are loaded again', async () => {
+    provider.faults.set(['my-communities-fail']);
+    const { user } = await member();
+    const button = await main().findByRole('button', { name: 'Try again' });
+    provider.faults.clear();
+    const release = pauseCalls('get', '/my-communities');
+    await user.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    expect(button).toBeVisible();
+    release();
+    expect(await main().findByRole('heading', { name: 'Your communities' })).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Community } from '@/api/models/community';
 import { communityChosen, selectChosenCommunity } from '@/memberships/communities.slice';
@@ -41,8 +41,13 @@ function OwnList({ communities }: OwnListProps) {
 /** The member's communities; nothing until they have loaded. */
 export function OwnCommunities({ memberships }: { readonly memberships: Memberships }) {
   const { mine, isSettled, retry } = memberships;
+  const [hasFailed, setHasFailed] = useState(false);
   if (mine === undefined) {
-    return isSettled ? <LoadFailure text={words.mineFailed} onRetry={retry} /> : null;
+    if (isSettled && !hasFailed) setHasFailed(true);
+    // The pressed button must not vanish while they are loaded again.
+    return (
+      hasFailed && <LoadFailure text={words.mineFailed} pending={!isSettled} onRetry={retry} />
+    );
   }
   if (mine.length > 0) return <OwnList communities={mine} />;
   return (
