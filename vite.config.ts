@@ -6,6 +6,7 @@ import { chunkNames } from './src/build/chunks.ts';
 import { cssModules, cssModulesPlugin } from './src/build/cssModules.ts';
 import { demoWorkerPlugin } from './src/build/demoWorkerPlugin.ts';
 import { locationsPlugin } from './src/build/locationsPlugin.ts';
+import { readOutDir } from './src/build/outDir.ts';
 import { staticPagesPlugin } from './src/build/staticPagesPlugin.ts';
 import { parseSettings } from './src/config/settings.ts';
 
@@ -31,7 +32,7 @@ export default defineConfig(({ mode }) => {
     css: { modules: cssModules },
     build: {
       target: 'baseline-widely-available',
-      outDir: process.env['PORTAL_OUT_DIR'] ?? 'dist',
+      outDir: readOutDir(process.cwd()),
       emptyOutDir: true,
       assetsInlineLimit: 0,
       modulePreload: {

@@ -4,10 +4,11 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join, relative, resolve, sep } from 'node:path';
 import { loadEnv } from 'vite';
 import { settingNames } from '../config/settings.ts';
+import { readOutDir } from './outDir.ts';
 
 /** `npm run release`: reproducible build with `version.json`, an SBOM and checksums. */
 const root = resolve(import.meta.dirname, '../..');
-const outDir = resolve(root, process.env['PORTAL_OUT_DIR'] ?? 'dist');
+const outDir = readOutDir(root);
 const again = join(root, 'node_modules/.cache/release-again');
 const sums = 'SHA256SUMS';
 const known = new Set(['--verify', '--no-checks']);
