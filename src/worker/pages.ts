@@ -65,7 +65,7 @@ const afterFiles: Plugin = {
 const fetchOptions = { cache: 'no-cache' } as const;
 const pageStrategy = new CacheFirst({ cacheName, fetchOptions, plugins: [byPath, afterFiles] });
 
-/** One after the other, since they share files; failures are tried again next time. */
+/** One after the other, since they share files; failures are tried again at the next visit. */
 async function storePages(event: ExtendableEvent, paths: Iterable<string>): Promise<void> {
   for (const path of paths) await store(pageStrategy, event, path).catch(() => undefined);
 }
@@ -81,16 +81,28 @@ export const documentStrategy = new NetworkFirst({
   plugins: [byPath, offlineFallback],
 });
 
-/** Stores the offline page, and anew what earlier builds stored. */
+/** What a host does not have is left out. */
+function throwIfNetworkFailed(error: unknown): void {
+  if (error instanceof Error && error.name === 'no-response') throw error;
+}
+
+/**
+ * Stores the offline page, and anew what earlier builds stored. Throws if the network fails: the
+ * browser installs again later, and until then the earlier build's cache stays.
+ */
 export async function precache(event: ExtendableEvent): Promise<void> {
   await store(pageStrategy, event, offlineDocument);
   const names = (await caches.keys()).filter(isBuildCache);
   const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   const paths = keys.flat().map(({ url }) => documentPath(url));
-  const visited = new Set(paths.filter((path) => !path.startsWith('/assets/')));
+  const visited = new Set(paths.filter((path) => path in plan.documents));
   if (plan.members.some((path) => visited.has(path)))
-    await storeSome(fileStrategy, event, filesOf(plan.memberFiles));
-  await storePages(event, visited);
+    await Promise.all(
+      filesOf(plan.memberFiles).map((file) =>
+        store(fileStrategy, event, file).catch(throwIfNetworkFailed),
+      ),
+    );
+  for (const path of visited) await store(pageStrategy, event, path).catch(throwIfNetworkFailed);
 }
 
 /** Removes caches of earlier builds, and their drawings. */

@@ -42,6 +42,36 @@ test('a new build fetches what was read anew, and what is old goes only when it 
   expect(worker.claim).toHaveBeenCalledOnce();
 });
 
+test.each(['/faq', '/assets/faq-b.js', '/assets/later-b.js'])(
+  'a new build is installed only once the network gives %s, so that all that was read stays',
+  async (path) => {
+    const before = await site.start(a);
+    await before.send(visited({ member: true }));
+    site.deploy(b);
+    site.unreachable.add(path);
+    const worker = await site.start(b);
+    await expect(worker.install()).rejects.toThrow(path);
+    site.unreachable.clear();
+    await worker.install();
+    await worker.activate();
+    expect(site.device.paths(cacheB)).toEqual(
+      expect.arrayContaining(['/faq', '/community', '/assets/faq-b.js', '/assets/later-b.js']),
+    );
+  },
+);
+
+test('a new build is installed without a page that is not on the host, or not in the build', async () => {
+  await (await site.start(a)).send(visited({ paths: ['/faq', '/community'] }));
+  const { '/faq': _, ...documents } = b.documents;
+  site.deploy({ ...b, documents });
+  site.files.delete('/community');
+  site.unreachable.add('/faq');
+  await (await site.start({ ...b, documents })).install();
+  expect(site.device.paths(cacheB)).toContain(offlineDocument);
+  expect(site.device.paths(cacheB)).not.toEqual(expect.arrayContaining(['/faq']));
+  expect(site.device.paths(cacheB)).not.toEqual(expect.arrayContaining(['/community']));
+});
+
 test('of the drawings that no page has any more the oldest go when a new build takes over', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const worker = await site.start(a);
