@@ -11,7 +11,8 @@ const rule = (sentence: string) => ({
   error: ({ input }: { readonly input?: unknown }) => `${sentence}, but is "${String(input)}".`,
 });
 
-const isHttp = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+/** With both slashes: browsers read `https:/api.example` as a path of the site itself. */
+const isHttp = (value: string) => URL.canParse(value) && /^https?:\/\/[^/\\]/i.test(value);
 
 const text = z.string().trim();
 const address = text
@@ -19,10 +20,7 @@ const address = text
   .refine((value) => new URL(value).username + new URL(value).password === '', {
     error: 'must not hold a user name or password.',
   })
-  .refine(
-    (value) => new URL(value).search + new URL(value).hash === '',
-    rule('must not hold a query or fragment'),
-  );
+  .refine((value) => !/[?#]/.test(value), rule('must not hold a query or fragment'));
 const origin = address
   .refine((value) => new URL(value).pathname === '/', rule('must be an origin without a path'))
   .transform((value) => new URL(value).origin);

@@ -63,7 +63,14 @@ describe('settings', () => {
     'VITE_SITE_URL',
     'VITE_REPORT_URL',
   ])('%s must be an http(s) address, and the message names it', (name) => {
-    for (const value of ['portal.example', '/api', 'ftp://portal.example', 'javascript:alert(1)']) {
+    const wrongSlashes = [
+      'https:/portal.example',
+      'https:portal.example',
+      'https:///portal.example',
+    ];
+    const empty = ['https://portal.example?', 'https://portal.example/#'];
+    const others = ['portal.example', '/api', 'ftp://portal.example', 'javascript:alert(1)'];
+    for (const value of [...wrongSlashes, ...empty, ...others]) {
       expect(() => parseSettings({ ...hosts, [name]: value })).toThrow(name);
     }
     expect(() => parseSettings({ ...hosts, [name]: 'https://me:secret@portal.example' })).toThrow(
