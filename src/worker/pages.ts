@@ -112,11 +112,14 @@ export async function removeOld(): Promise<void> {
   await expiry.expireEntries().catch(() => undefined);
 }
 
-/** Stores what was read, and for members their pages. */
+/**
+ * Stores what was read, and for members their pages. The offline page is stored again if somebody
+ * deleted it under "My data".
+ */
 export async function storeVisited(event: ExtendableEvent, visited: VisitedPages): Promise<void> {
   await storeSome(fileStrategy, event, visited.loaded.filter(isBuildFile));
   await storeSome(storedArtStrategy, event, visited.loaded.filter(isArtPath));
-  await storePages(event, visited.paths);
+  await storePages(event, [offlineDocument, ...visited.paths]);
   if (!visited.member) return;
   await storeSome(fileStrategy, event, filesOf(plan.memberFiles));
   await storePages(event, plan.members);

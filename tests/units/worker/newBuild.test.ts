@@ -2,7 +2,7 @@
 // Needs modules of its own: each test starts a worker.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { artCache, offlineDocument } from '@/config/offlinePlan';
-import { a, b, cacheA, cacheB, createSite, typed, visited } from './builds';
+import { a, b, cacheA, cacheB, createSite, html, typed, visited } from './builds';
 import { pageRequest } from './serviceWorker';
 
 let site: ReturnType<typeof createSite>;
@@ -68,12 +68,13 @@ test('a new build is installed without a page that is not on the host, or not in
   site.unreachable.add('/faq');
   await (await site.start({ ...b, documents })).install();
   expect(site.device.paths(cacheB)).toContain(offlineDocument);
-  expect(site.device.paths(cacheB)).not.toEqual(expect.arrayContaining(['/faq']));
-  expect(site.device.paths(cacheB)).not.toEqual(expect.arrayContaining(['/community']));
+  expect(site.device.paths(cacheB)).not.toContain('/faq');
+  expect(site.device.paths(cacheB)).not.toContain('/community');
 });
 
 test('of the drawings that no page has any more the oldest go when a new build takes over', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
+  site.files.set(offlineDocument, html(a.main));
   const worker = await site.start(a);
   const drawings = Array.from({ length: 302 }, (_, at) => `/art/drawing-${at}.svg`);
   for (const path of drawings) {
