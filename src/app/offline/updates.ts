@@ -56,7 +56,7 @@ export function offerUpdates(registration: ServiceWorkerRegistration, router: Po
     else postToWorker(waiting, { say: 'take over' });
   };
   const look = async () => {
-    const isOffered = newest !== undefined && !dismissed && (await canOffer());
+    const isOffered = newest?.state !== 'redundant' && !dismissed && (await canOffer());
     if (!isOffered) return hideUpdate();
     showUpdate({
       onReload: () => void accept(),

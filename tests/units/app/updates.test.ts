@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { offerUpdates } from '@/app/offline/updates';
 import type { PortalRouter } from '@/app/router/router';
-import { showUpdate } from '@/features/offline/updateOffer';
+import { hideUpdate, showUpdate } from '@/features/offline/updateOffer';
 
 vi.mock('@/features/offline/updateOffer', () => ({
   showUpdate: vi.fn<() => void>(),
-  hideUpdate: () => undefined,
+  hideUpdate: vi.fn<() => void>(),
 }));
 vi.mock('@/app/offline/siteWorkerMessages', () => ({ isOtherBuild: () => Promise.resolve(true) }));
 
@@ -42,3 +42,22 @@ test.each(['text', 'email', 'tel', 'url', 'password', 'search'])(
     expect(showUpdate).toHaveBeenCalled();
   },
 );
+
+test('a version that a later one replaced is not offered any more', async () => {
+  const waiting: { state: ServiceWorkerState } = { state: 'installed' };
+  vi.mocked(getWorker, { partial: true }).mockReturnValue(waiting);
+  vi.mocked(getRegistration, { partial: true }).mockReturnValue({
+    installing: null,
+    waiting: getWorker(),
+    addEventListener: () => undefined,
+  });
+  offerUpdates(getRegistration(), getRouter());
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(showUpdate).toHaveBeenCalled();
+  vi.mocked(showUpdate).mockClear();
+  vi.mocked(hideUpdate).mockClear();
+  waiting.state = 'redundant';
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(showUpdate).not.toHaveBeenCalled();
+  expect(hideUpdate).toHaveBeenCalled();
+});
