@@ -19,7 +19,7 @@ type Built = BuiltModules & {
 
 const entry = 'index.html';
 /** Loaded by other pages only. */
-const isOfOtherPages = (id: string) => /^src\/(?:pages|app\/layouts|content|mocks)\//.test(id);
+const isOfOtherPages = (id: string) => /^src\/(?:pages|app\/layouts|mocks)\//.test(id);
 
 /** What modules fetch by themselves once they run, without what `except` has. */
 function fetchedLater(modules: ModuleGraph, ids: Iterable<string>, except: ReadonlySet<string>) {
