@@ -113,14 +113,18 @@ export async function removeOld(): Promise<void> {
 }
 
 /**
- * Stores what was read, and for members their pages. The offline page is stored again if somebody
- * deleted it under "My data".
+ * Stores what was read, and for members their pages, which go with the logout. The offline page is
+ * stored again if somebody deleted it under "My data".
  */
 export async function storeVisited(event: ExtendableEvent, visited: VisitedPages): Promise<void> {
   await storeSome(fileStrategy, event, visited.loaded.filter(isBuildFile));
   await storeSome(storedArtStrategy, event, visited.loaded.filter(isArtPath));
   await storePages(event, [offlineDocument, ...visited.paths]);
-  if (!visited.member) return;
+  if (!visited.member) {
+    const cache = await caches.open(cacheName);
+    await Promise.all(plan.members.map((path) => cache.delete(path)));
+    return;
+  }
   await storeSome(fileStrategy, event, filesOf(plan.memberFiles));
   await storePages(event, plan.members);
 }

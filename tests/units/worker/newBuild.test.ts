@@ -26,7 +26,7 @@ test('installing stores the offline document with its files and drawings, or fai
 test('a new build fetches what was read anew, and what is old goes only when it takes over', async () => {
   const before = await site.start(a);
   await before.install();
-  await before.send(visited({ paths: ['/faq', '/community'] }));
+  await before.send(visited({ member: true }));
   site.deploy(b);
   const worker = await site.start(b);
   await worker.install();
@@ -61,7 +61,7 @@ test.each(['/faq', '/assets/faq-b.js', '/assets/later-b.js'])(
 );
 
 test('a new build is installed without a page that is not on the host, or not in the build', async () => {
-  await (await site.start(a)).send(visited({ paths: ['/faq', '/community'] }));
+  await (await site.start(a)).send(visited({ member: true }));
   const { '/faq': _, ...documents } = b.documents;
   site.deploy({ ...b, documents });
   site.files.delete('/community');

@@ -18,7 +18,8 @@ test('a document goes in with all its files, or not at all', async () => {
     ['/assets/faq-a.js', '/assets/index-a.js', '/faq', offlineDocument].toSorted(),
   );
   site.files.delete('/assets/feed-a.js');
-  await worker.send(visited({ paths: ['/community'] }));
+  await worker.send(visited({ paths: ['/community'], member: true }));
+  expect(site.device.paths(cacheA)).toContain('/poll');
   expect(site.device.paths(cacheA)).not.toContain('/community');
 });
 
@@ -86,6 +87,21 @@ test('members’ pages and their files are stored for members alone', async () =
   expect(site.device.paths(cacheA)).toEqual(
     expect.arrayContaining(['/community', '/poll', '/assets/later-a.js', '/assets/feed-a.js']),
   );
+});
+
+test('members’ pages are removed after a logout, and a new build does not store them', async () => {
+  const worker = await site.start(a);
+  await worker.send(visited({ member: true }));
+  await worker.send(visited({ paths: ['/faq'] }));
+  const stored = site.device.paths(cacheA);
+  expect(stored).toContain('/faq');
+  expect(stored.filter((path) => a.members.includes(path))).toEqual([]);
+  site.deploy(b);
+  site.takeFetched();
+  await (await site.start(b)).install();
+  const fetched = site.takeFetched();
+  expect(fetched).toContain('/faq');
+  expect(fetched.filter((path) => [...b.members, '/assets/later-b.js'].includes(path))).toEqual([]);
 });
 
 test('the offline page is stored again after somebody deleted all stored pages', async () => {
