@@ -163,37 +163,6 @@ test('Page Down and Page Up go from post to post', async () => {
   await waitFor(() => expect(screen.getAllByRole('article')[0]).toHaveFocus());
 });
 
-test('what is read stays while news push it off the only page that is loaded', async () => {
-  const range = (from: number, to: number) =>
-    Array.from({ length: from - to + 1 }, (_, index) => from - index);
-  const serve = (from: number, to: number) => {
-    const results = range(from, to).map((id) => ({ id, title: `Post ${id}`, content: 'Words' }));
-    const body = { results, next: 'https://portal.example/posts/?page=2' };
-    provider.faults.clear();
-    provider.faults.add({ name: 'page', path: '/posts/', kind: 'status', status: 200, body });
-  };
-  const titlesOf = (from: number, to: number) => range(from, to).map((id) => `Post ${id}`);
-  serve(4, 1);
-  const { user, go } = await openFeed();
-  expect(titles()).toEqual(titlesOf(4, 1));
-  serve(5, 2);
-  await advanceTime(pollInterval + 500);
-  await screen.findByRole('button', { name: '1 new post' });
-  expect(titles()).toEqual(titlesOf(4, 1));
-  serve(9, 6);
-  await advanceTime(pollInterval + 500);
-  await screen.findByRole('button', { name: '4 new posts' });
-  expect(titles()).toEqual(titlesOf(4, 1));
-  await go(paths.faq);
-  await go(-1);
-  expect(await screen.findByRole('button', { name: '4 new posts' })).toBeVisible();
-  await waitFor(() => expect(titles()).toEqual(titlesOf(4, 1)));
-  await user.click(screen.getByRole('button', { name: '4 new posts' }));
-  await waitFor(() => expect(titles()).toEqual(titlesOf(9, 6)));
-  await advanceTime(pollInterval + 500);
-  expect(titles()).toEqual(titlesOf(9, 6));
-});
-
 test('what the offline copy of the feed lacks is not called gone', async () => {
   await renderAt(paths.community, { as: 'member' });
   await screen.findByRole('feed', { name: 'Posts' });

@@ -24,7 +24,7 @@ type FeedListProps = {
   readonly foldsMuted: boolean;
   readonly labelledBy: string;
   readonly newCount: number;
-  readonly onShowNew: () => void;
+  readonly onShowNew: (anchor?: ScrollAnchor) => void;
 };
 
 /** Usual width of the column, in pixels. */
@@ -112,9 +112,10 @@ export function FeedList(props: FeedListProps) {
   const highlighted = useHighlightedKeys(items, reveal);
 
   const showNew = () => {
-    setReturnTo(releaseAnchor());
+    const anchor = releaseAnchor();
+    setReturnTo(anchor);
     toTop.current = true;
-    onShowNew();
+    onShowNew(anchor);
   };
 
   const goBack = (anchor: ScrollAnchor) => {

@@ -4,6 +4,7 @@ import { hasNextPage } from '@/api/offlineCache';
 import type { TargetList } from '@/outbox/item';
 import { type MergedEntry, postSource, useMergedList } from '@/outbox/hooks';
 import type { ListMemory } from '@/lib/windowed/listMemory';
+import type { ScrollAnchor } from '@/lib/windowed/scrollAnchor';
 import { newestFirst } from './order';
 
 /** True while the outbox has the post: its key is the item's id then, not the post's. */
@@ -64,7 +65,8 @@ export function useVisiblePosts(
     own: ordered === undefined ? merged : [],
     /** New posts of others, behind the button. */
     newPosts: all === undefined ? [] : (snapshot ?? []).filter(({ id }) => !all.has(id)),
-    /** Shows them. */
-    showNewPosts: () => setShownIds(new Set((snapshot ?? []).map(({ id }) => id))),
+    /** Shows them, and from further down the list also what they pushed off. */
+    showNewPosts: (anchor?: ScrollAnchor) =>
+      setShownIds(new Set([...((anchor && all) ?? []), ...(snapshot ?? []).map(({ id }) => id)])),
   };
 }

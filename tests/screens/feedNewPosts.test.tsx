@@ -1,0 +1,66 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { feedWords } from '@/content/feedWords';
+import { paths } from '@/config/paths';
+import { fieldOf } from '@/lib/fieldOf';
+import { advanceTime, pollInterval, titles } from '../setup/memberPages';
+import { provider } from '../setup/provider';
+import { renderAt } from '../setup/renderAt';
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+
+const range = (from: number, to: number) =>
+  Array.from({ length: from - to + 1 }, (_, index) => from - index);
+const titlesOf = (from: number, to: number) => range(from, to).map((id) => `Post ${id}`);
+
+/** The provider answers with the first page only. */
+function serve(from: number, to: number): void {
+  const results = range(from, to).map((id) => ({ id, title: `Post ${id}`, content: 'Words' }));
+  const body = { results, next: 'https://portal.example/posts/?page=2' };
+  provider.faults.clear();
+  provider.faults.add({ name: 'page', path: '/posts/', kind: 'status', status: 200, body });
+}
+
+test('what is read stays while news push it off the only page that is loaded', async () => {
+  serve(4, 1);
+  const { user, go } = await renderAt(paths.community, { as: 'member' });
+  await waitFor(() => expect(titles()).toEqual(titlesOf(4, 1)));
+  serve(5, 2);
+  await advanceTime(pollInterval + 500);
+  await screen.findByRole('button', { name: '1 new post' });
+  expect(titles()).toEqual(titlesOf(4, 1));
+  serve(9, 6);
+  await advanceTime(pollInterval + 500);
+  await screen.findByRole('button', { name: '4 new posts' });
+  expect(titles()).toEqual(titlesOf(4, 1));
+  await go(paths.faq);
+  await go(-1);
+  expect(await screen.findByRole('button', { name: '4 new posts' })).toBeVisible();
+  await waitFor(() => expect(titles()).toEqual(titlesOf(4, 1)));
+  await user.click(screen.getByRole('button', { name: '4 new posts' }));
+  await waitFor(() => expect(titles()).toEqual(titlesOf(9, 6)));
+  await advanceTime(pollInterval + 500);
+  expect(titles()).toEqual(titlesOf(9, 6));
+});
+
+test('a post that news pushed off the page is found again after they are shown', async () => {
+  let scrollY = 0;
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY);
+  vi.spyOn(window, 'scrollTo').mockImplementation((...[options]: readonly unknown[]) => {
+    scrollY = Number(fieldOf(options, 'top'));
+    window.dispatchEvent(new Event('scroll'));
+  });
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, -scrollY),
+  );
+  serve(4, 1);
+  const { user } = await renderAt(paths.community, { as: 'member' });
+  await screen.findByRole('article', { name: /^Post 4/ });
+  act(() => window.scrollTo({ top: 1200 }));
+  serve(5, 2);
+  await advanceTime(pollInterval + 500);
+  await user.click(await screen.findByRole('button', { name: '1 new post' }));
+  await waitFor(() => expect(screen.getByRole('article', { name: /^Post 5/ })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: feedWords.back }));
+  await waitFor(() => expect(screen.getByRole('article', { name: /^Post 1/ })).toHaveFocus());
+});
