@@ -3,12 +3,14 @@ import type { DiffAnswer, Message, DiffRequest, DiffResult } from './workerReque
 
 /* Fetches, compares and parses long lists off the main thread; returns only changes. */
 
-/** The newest text of each list on the page, and a few earlier ones. */
+/** The newest text of each list, the one used last at the end. */
 const known = new Map<string, KnownList>();
-const maxLists = 4;
+/** The general feed, as many communities as have their posts counted, and a few earlier texts. */
+const maxLists = 24;
 const pending = new Map<number, AbortController>();
 
 function remember(version: string, { text, positions }: KnownList): void {
+  known.delete(version);
   known.set(version, { text, positions });
   const [oldest] = known.keys();
   if (known.size > maxLists && oldest !== undefined) known.delete(oldest);
@@ -16,7 +18,10 @@ function remember(version: string, { text, positions }: KnownList): void {
 
 function compare(text: string, { since, version }: DiffRequest): DiffResult {
   const before = known.get(since);
-  if (before?.text === text) return { kind: 'the same' };
+  if (before?.text === text) {
+    remember(since, before);
+    return { kind: 'the same' };
+  }
   const list = readKnownList(text);
   if (before === undefined || list === undefined) return { kind: 'all', text };
   known.delete(since);

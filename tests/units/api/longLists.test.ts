@@ -14,7 +14,7 @@ vi.mock('@/api/provider', async (load) => ({ ...(await load<object>()), hosts })
 
 let titles: readonly string[] = [];
 const server = setupServer(
-  http.get(`${hosts.portal}/posts/`, () =>
+  http.get(`${hosts.portal}/posts*`, () =>
     HttpResponse.json(titles.map((title, index) => ({ id: index + 1, title }))),
   ),
 );
@@ -59,7 +59,7 @@ async function startWorker() {
 }
 
 /** A feed's list as its query reads it, again and again. */
-async function reading() {
+async function reading(path = '/posts/') {
   const { createListQueryFn: freshReader }: { createListQueryFn: typeof createListQueryFn } =
     await import('@/api/createListQueryFn');
   let data: unknown;
@@ -83,7 +83,7 @@ async function reading() {
       (request) =>
         query({ ...request, ...(timeout !== undefined && { timeout }) }, Object.assign(call), {}),
       store,
-      { path: '/posts/' },
+      { path },
     );
     if (answer.data !== undefined) data = answer.data;
     return answer;
@@ -201,6 +201,26 @@ describe('a long list, once it was handed over', () => {
     vi.useRealTimers();
     expect((await read()).data).toEqual(first);
   });
+});
+
+test('every list of a panel full of communities stays known', async () => {
+  titles = many(2000);
+  const worker = await startWorker();
+  const lists = await Promise.all(
+    Array.from({ length: 22 }, (_, index) => reading(`/posts/${index}`)),
+  );
+  const readAll = async () => {
+    const answers: unknown[] = [];
+    for (const read of lists) answers.push((await read()).data);
+    return answers;
+  };
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const first = await readAll();
+  await vi.advanceTimersByTimeAsync(2000);
+  await vi.waitFor(() => expect(worker.messages).toHaveLength(lists.length));
+  const parse = vi.spyOn(JSON, 'parse');
+  expect((await readAll()).every((list, index) => list === first[index])).toBe(true);
+  expect(parse).not.toHaveBeenCalled();
 });
 
 test('a short list is never handed over', async () => {
