@@ -15,7 +15,7 @@ export type PortalApiStore = Store<{
   readonly [portalApi.reducerPath]: ReturnType<typeof portalApi.reducer>;
 }>;
 
-/** Limits: more would keep a phone busy while typing. */
+/** Limits over all lists: more would keep a phone busy while typing. */
 const maxCounts = { posts: 1000, comments: 1000, letters: 500 };
 
 const thread = z.object({ post: z.number(), community: z.exactOptional(z.number()) });
@@ -43,6 +43,9 @@ const commentEntry = ({ id, text, author }: Comment, to: Thread): LoadedEntry =>
   note: author,
 });
 
+const byNewest = (one: Post, other: Post) =>
+  (other.createdAt ?? 0) - (one.createdAt ?? 0) || other.id - one.id;
+
 function people(posts: readonly LoadedEntry[]): readonly LoadedEntry[] {
   const newest = new Map<string, LoadedEntry>();
   for (const post of posts) {
@@ -68,19 +71,18 @@ function argumentsOf(state: ReturnType<PortalApiStore['getState']>, endpoint: st
 
 export async function loadedEntries(store: PortalApiStore): Promise<readonly LoadedEntry[]> {
   const state = store.getState();
-  const general = await loadedPosts(state);
-  const newestFirst = (posts: readonly Post[]) =>
-    posts.toSorted((one, other) => other.id - one.id).slice(0, maxCounts.posts);
-  const ofCommunities = argumentsOf(state, 'communityPosts').map(async (args) => {
-    const community = z.number().safeParse(args).data;
-    if (community === undefined) return [];
+  const ids = argumentsOf(state, 'communityPosts').flatMap(
+    (args) => z.number().safeParse(args).data ?? [],
+  );
+  const lists = [undefined, ...ids].map(async (community) => {
     const list = await loadedPosts(state, community);
-    return newestFirst(list).map((post) => postEntry(post, community));
+    return list.map((post) => ({ post, community }));
   });
-  const posts = [
-    ...newestFirst(general).map((post) => postEntry(post)),
-    ...(await Promise.all(ofCommunities)).flat(),
-  ];
+  const posts = (await Promise.all(lists))
+    .flat()
+    .toSorted((one, other) => byNewest(one.post, other.post))
+    .slice(0, maxCounts.posts)
+    .map(({ post, community }) => postEntry(post, community));
   const comments = argumentsOf(state, 'comments').flatMap((args) => {
     const to = thread.safeParse(args).data;
     if (to === undefined) return [];

@@ -1,0 +1,23 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { expect, test } from 'vitest';
+import { portalApi } from '@/api/portalApi';
+import { postsEndpoints } from '@/api/posts.api';
+import { loadedEntries } from '@/app/loadedEntries';
+import { addCleanup } from '../../setup/lifecycle';
+import { mockAnswer } from '../../setup/memberPages';
+
+test('of all lists together only the newest 1,000 posts are searched', async () => {
+  const store = configureStore({
+    reducer: { [portalApi.reducerPath]: portalApi.reducer },
+    middleware: (before) => before().concat(portalApi.middleware),
+  });
+  addCleanup(() => void store.dispatch(portalApi.util.resetApiState()));
+  const body = Array.from({ length: 1000 }, (_, id) => ({ id, title: `Post ${id}` }));
+  for (const community of [1, 4]) {
+    mockAnswer(`/community/${community}/posts/`, body);
+    await store.dispatch(postsEndpoints.communityPosts.initiate(community));
+  }
+  const posts = (await loadedEntries(store)).filter(({ group }) => group === 'Posts');
+  expect(posts).toHaveLength(1000);
+  expect(posts.filter(({ path }) => path.includes('community=4'))).toHaveLength(500);
+});
