@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { fieldOf } from './fieldOf';
 
-type Work = () => PromiseLike<unknown>;
+type Work = (signal: AbortSignal) => PromiseLike<unknown>;
 
 const welcome = () => document.visibilityState === 'visible' && navigator.onLine;
 
@@ -13,7 +13,7 @@ function requestedDelayMs(result: unknown): number {
 
 /**
  * Repeats work while the page is visible and online; at once on return if overdue. A result whose
- * `error` has `retryAfterMs` delays the next turn.
+ * `error` has `retryAfterMs` delays the next turn. The work's signal ends with the component.
  */
 export function usePolling(work: Work, interval: number, wanted = true): void {
   const doWork = useEffectEvent(work);
@@ -38,7 +38,7 @@ export function usePolling(work: Work, interval: number, wanted = true): void {
       busy = true;
       pause = interval;
       try {
-        pause = Math.max(interval, requestedDelayMs(await doWork()));
+        pause = Math.max(interval, requestedDelayMs(await doWork(stop.signal)));
       } catch {
         // The caller of the work has handled the error; the next turn comes as usual.
       } finally {

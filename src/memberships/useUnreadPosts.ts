@@ -44,16 +44,15 @@ export function useUnreadPosts(
 
   const isWanted = isIdle && isNear;
   const read = useCallback(
-    async (signal?: AbortSignal) => {
-      const isOver = () => signal?.aborted === true;
-      // A list that a feed has just loaded is not loaded again.
-      const options = { subscribe: false, forceRefetch: unreadIntervalMs / 1000 };
+    async (signal: AbortSignal) => {
+      // In seconds: a list that a feed has just loaded is not loaded again, one of the last turn is.
+      const options = { subscribe: false, forceRefetch: unreadIntervalMs / 2000 };
       for (const community of communities) {
-        if (isOver() || !navigator.onLine) return undefined;
+        if (signal.aborted || !navigator.onLine) return undefined;
         const { data, error } = await dispatch(
           postsEndpoints.communityPosts.initiate(community, options),
         );
-        if (isOver()) return undefined;
+        if (signal.aborted) return undefined;
         if (error !== undefined && 'retryAfterMs' in error) return { error };
         if (data !== undefined) setKnown((before) => new Map(before).set(community, data));
       }

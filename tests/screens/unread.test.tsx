@@ -1,12 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { postsEndpoints } from '@/api/posts.api';
 import type { AppStore } from '@/app/store';
+import { memberMenu } from '@/content/memberMenu';
 import { paths, withQuery } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
 import { setMuted } from '@/session/memberValues';
 import { userKeyOf } from '@/session/saveSession';
+import { advanceTime, setMemberships } from '../setup/memberPages';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
@@ -134,6 +137,50 @@ test('posts behind the button stay unread', async () => {
   expect(stored()).toMatchObject({ [id]: newest });
   act(() => button.click());
   await waitFor(() => expect(stored()).toMatchObject({ [id]: 9_000 }));
+});
+
+describe('three communities', () => {
+  const ids = [1, 3, 4];
+  const pathOf = (id: number) => `/community/${id}/posts/`;
+  const countReads = () => ids.map((id) => provider.received.of('GET', pathOf(id)).length);
+
+  const open = async () => {
+    await setMemberships(...ids);
+    provider.faults.add({ name: 'late', path: '/community/*/posts/', kind: 'delay', ms: 500 });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const visit = await renderAt(paths.communities, { as: 'member' });
+    await waitFor(() => expect(countReads()).toEqual([1, 1, 1]));
+    return visit;
+  };
+
+  test('are read again each minute', async () => {
+    await open();
+    await advanceTime(61_000);
+    await waitFor(() => expect(countReads()).toEqual([2, 2, 2]));
+  });
+
+  test('are not read on after a logout', async () => {
+    const { user } = await open();
+    await advanceTime(61_000);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const handleRead = vi.fn<() => Promise<Response>>(async () => {
+      await answered;
+      return HttpResponse.json([]);
+    });
+    provider.server.use(http.get(`*${pathOf(1)}`, handleRead));
+    await advanceTime(60_500);
+    await waitFor(() => expect(handleRead).toHaveBeenCalled());
+    const before = countReads();
+    await user.click(await screen.findByRole('button', { name: memberMenu.label }));
+    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'logout' }));
+    await screen.findByText(memberMenu.loggedOut);
+    answer();
+    await advanceTime(5000);
+    expect(countReads()).toEqual(before);
+  });
 });
 
 test('the communities page marks them too', async () => {
