@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { memberAccount } from '@/content/demoAccounts';
 import { memberMenu } from '@/content/memberMenu';
-import { schemeWords as words } from '@/content/pollWords';
+import { pollWords, schemeWords as words } from '@/content/pollWords';
 import { paths, withQuery } from '@/config/paths';
+import type { OutboxItem } from '@/outbox/item';
+import { createOutboxStorage } from '@/outbox/storage';
+import { userKeyOf } from '@/session/saveSession';
 import { showToast } from '@/ui/toast';
 import { logInAs, openTab, countPosts, setOnline } from '../setup/outbox';
 import {
@@ -57,6 +61,28 @@ test('your votes are those cast from this device, with the way to their polls', 
   expect(await findText('You voted for Soo-jin Bae')).toBeVisible();
   expect(screen.getByRole('link', { name: question })).toHaveAttribute('href', pollAddress(2));
   expect(links().getByRole('link', { name: 'Your votes' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the questions of votes that were forgotten at logout load when near', async () => {
+  await logInAs('member');
+  const storage = createOutboxStorage();
+  for (let poll = 11; poll <= 40; poll += 1) {
+    const forgotten: OutboxItem = {
+      id: `vote ${poll}`,
+      member: userKeyOf(memberAccount.email),
+      createdAt: poll,
+      revision: 0,
+      kind: 'vote',
+      state: 'sent',
+      target: { poll, answer: 0 },
+      payload: { question: '', answer: '' },
+    };
+    await storage.change(forgotten.id, () => forgotten);
+  }
+  vi.spyOn(IntersectionObserver.prototype, 'observe').mockReturnValue();
+  await renderAt(withQuery(paths.empowermentScheme, { show: 'votes' }), { as: 'member' });
+  expect(await screen.findAllByRole('link', { name: pollWords.poll })).toHaveLength(30);
+  expect(receivedCalls('/poll').filter((call) => !call.includes('/poll/2/'))).toEqual([]);
 });
 
 test('the work tools lead to the task tracker', async () => {

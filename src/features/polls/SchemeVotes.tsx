@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Vote } from '@/outbox/item';
 import { useIsOutboxLoaded } from '@/outbox/hooks';
@@ -5,6 +6,7 @@ import { outboxWords } from '@/content/outboxWords';
 import { pollWords, schemeWords as words, votedFor } from '@/content/pollWords';
 import { paths, withQuery } from '@/config/paths';
 import { dateTimeFormat } from '@/lib/dateFormat';
+import { useNearViewport } from '@/lib/useNearViewport';
 import { ButtonLink } from '@/ui/Button';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as cardStyles from '@/ui/card.module.css';
@@ -15,11 +17,12 @@ import { usePoll } from './usePoll';
 
 const voteDate = dateTimeFormat('medium');
 
-/** Loads the question, if only the id is known. */
+/** Loads the question when near, if only the id is known. */
 function NamedByPoll({ id }: { readonly id: number }) {
-  const { poll } = usePoll(id);
-  if (poll === undefined) return pollWords.poll;
-  return poll.question === '' ? pollWords.unnamed : poll.question;
+  const name = useRef<HTMLSpanElement>(null);
+  const near = useNearViewport(name);
+  const { poll } = usePoll(id, { skip: !near });
+  return <span ref={name}>{poll ? poll.question || pollWords.unnamed : pollWords.poll}</span>;
 }
 
 function CastVote({ vote }: { readonly vote: Vote }) {
