@@ -15,7 +15,7 @@ const postsApi = portalApi.injectEndpoints({
         fetchPosts(fetchWithBQ, api, { path: '/posts/' }, 'posts'),
       structuralSharing: false,
       keepUnusedDataFor: unusedDataSeconds,
-      providesTags: ['Post'],
+      providesTags: [{ type: 'Post', id: 'general' }],
     }),
     communityPosts: build.query<readonly Post[], number>({
       queryFn: (community, api, _options, fetchWithBQ) =>
@@ -27,7 +27,7 @@ const postsApi = portalApi.injectEndpoints({
         ),
       structuralSharing: false,
       keepUnusedDataFor: unusedDataSeconds,
-      providesTags: ['Post'],
+      providesTags: (_list, _error, id) => [{ type: 'Post', id }],
     }),
   }),
 });

@@ -116,8 +116,9 @@ const tagsOf = (item: OutboxItem) => {
   switch (item.kind) {
     case 'post':
     case 'admin-post':
+      return [{ type: 'Post' as const, id: 'general' }];
     case 'community-post':
-      return ['Post' as const];
+      return [{ type: 'Post' as const, id: item.target.community }];
     case 'comment':
     case 'community-comment':
       return [{ type: 'Comment' as const, id: targetKey(item) }];

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { feedWords } from '@/content/feedWords';
 import { paths, withQuery } from '@/config/paths';
@@ -82,6 +83,20 @@ describe("one's own post", () => {
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(titles()).not.toContain('Lost'));
   });
+});
+
+test('a post in a community leaves the loaded list of the general feed', async () => {
+  const { user, go } = await openFeed();
+  const [first] = titles();
+  await go(withQuery(paths.communityInitiative, { community: 1 }));
+  await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Mine');
+  await user.click(screen.getByRole('button', { name: 'Send post' }));
+  await waitFor(() => expect(provider.received.of('POST', '/community/1/post/')).toHaveLength(1));
+  await waitFor(() => expect(document.querySelector('[data-slot=pending-item]')).toBeNull());
+  await advanceTime(pollInterval);
+  provider.server.use(http.get('*/posts/', () => new Promise<Response>(() => {})));
+  await go(-1);
+  expect(titles()[0]).toBe(first);
 });
 
 describe('what members write', () => {
