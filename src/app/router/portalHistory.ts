@@ -65,8 +65,7 @@ export function createPortalHistory(): PortalHistory {
   let isUndoing = false;
   let isAllowed = false;
 
-  const arrive = (action: NavigationType) => {
-    const entry = currentEntry();
+  const arrive = (action: NavigationType, entry = currentEntry()) => {
     index = entry.index;
     here = { location: entry.location, action };
     onArrival(here);
@@ -77,26 +76,25 @@ export function createPortalHistory(): PortalHistory {
   const write = (to: To, usr: unknown, isNew: boolean) => {
     const key = createKey();
     const entry = { usr, key, idx: (index ?? 0) + (isNew ? 1 : 0) };
-    const { href } = urlOf(to);
-    if (!isNew) history.replaceState(entry, '', href);
-    else {
-      try {
-        history.pushState(entry, '', href);
-      } catch (error) {
-        if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
-        // Safari refuses more than 100 entries in 30 seconds.
-        window.location.assign(href);
-      }
+    const { href, pathname, search, hash } = urlOf(to);
+    try {
+      if (isNew) history.pushState(entry, '', href);
+      else history.replaceState(entry, '', href);
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
+      // Safari refuses more than 100 changes in 30 seconds. A replacement then misses in the bar.
+      if (!isNew) return { location: { pathname, search, hash, state: usr, key }, index };
+      window.location.assign(href);
     }
-    return key;
+    return currentEntry();
   };
   const go =
     (action: NavigationType.Push | NavigationType.Replace) =>
     (to: To, state?: unknown, options?: NavigateOptions) => {
       const move = () => {
-        const key = write(to, state, action === NavigationType.Push);
-        if (options?.preventScrollReset === true) keysWithoutReset.add(key);
-        arrive(action);
+        const entry = write(to, state, action === NavigationType.Push);
+        if (options?.preventScrollReset === true) keysWithoutReset.add(entry.location.key);
+        arrive(action, entry);
       };
       if (!blocks(toPath(to), move)) move();
     };

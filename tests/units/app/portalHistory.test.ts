@@ -40,6 +40,19 @@ test('a link and a replacement change the address and notify its listener', () =
   expect(history.here().location.state).toEqual({ from: 'here' });
 });
 
+test('a replacement that the browser refuses still notifies its listener', () => {
+  const { history, navigations } = open();
+  const replaceState = vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('Too many', 'SecurityError');
+  });
+  history.replace('/third?q=1', { from: 'here' });
+  expect(navigations).toEqual(['PUSH /second', 'REPLACE /third']);
+  expect(history.here().location).toMatchObject({ search: '?q=1', state: { from: 'here' } });
+  replaceState.mockRestore();
+  history.replace('/third?q=12');
+  expect(bar()).toBe('/third?q=12');
+});
+
 test('a link that is stopped changes nothing until its answer', () => {
   const { history, navigations } = open();
   const { moves, proceed } = registerTestBlocker();
