@@ -1,19 +1,11 @@
 import { act, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { adminWords } from '@/content/adminWords';
-import { adminAccount } from '@/content/demoAccounts';
 import { taskWords as words } from '@/content/taskWords';
 import { paths, withQuery } from '@/config/paths';
 import { addCleanup } from '../setup/lifecycle';
-import {
-  boardKey,
-  getCard,
-  getColumn,
-  storedTask,
-  storedTasks,
-  openBoard,
-} from '../setup/memberPages';
-import { createTask, storeTasks } from '../setup/tasks';
+import { getCard, getColumn, storedTask, storedTasks, openBoard } from '../setup/memberPages';
+import { createTask } from '../setup/tasks';
 
 /** A Wednesday at noon. */
 const now = new Date(2026, 9, 7, 12).getTime();
@@ -157,40 +149,6 @@ test('deleting leads to Undo, which brings the task back as it was', async () =>
   await user.keyboard('{Enter}');
   expect(storedTask('1')).toEqual(task);
   await waitFor(() => expect(getCard('Task 1')).toHaveFocus());
-});
-
-test('the undo of a save leaves what another tab changed in the task since', async () => {
-  const { user } = await openBoard([createTask('1')], { task: '1' });
-  const dialog = within(await screen.findByRole('dialog', { name: words.edit }));
-  await user.type(dialog.getByLabelText('Title'), '!');
-  await user.click(dialog.getByRole('button', { name: words.form.save }));
-  await waitFor(() => expect(noticeOf('Saved: “Task 1!”')).toBeVisible());
-  act(() => {
-    storeTasks(adminAccount, [createTask('1', { title: 'Task 1!', state: 'done' })]);
-    window.dispatchEvent(new StorageEvent('storage', { key: boardKey() }));
-  });
-  await user.click(screen.getByRole('button', { name: words.undo }));
-  expect(storedTasks()).toMatchObject([{ title: 'Task 1', state: 'done' }]);
-});
-
-test('where another tab has changed an added task since, nothing is undone', async () => {
-  const { user } = await openBoard([], { task: 'new' });
-  const dialog = within(await screen.findByRole('dialog', { name: words.add }));
-  await user.type(dialog.getByLabelText('Title'), 'Call');
-  await user.click(dialog.getByRole('button', { name: words.form.add }));
-  await waitFor(() => expect(noticeOf('Added: “Call”')).toBeVisible());
-  const moved = storedTasks().map((task) => ({
-    ...task,
-    state: 'done' as const,
-    changedAt: now + 1000,
-  }));
-  act(() => {
-    storeTasks(adminAccount, moved);
-    window.dispatchEvent(new StorageEvent('storage', { key: boardKey() }));
-  });
-  await user.click(screen.getByRole('button', { name: words.undo }));
-  await waitFor(() => expect(noticeOf(words.noticeWords.notUndone)).toBeVisible());
-  expect(storedTasks()).toMatchObject([{ title: 'Call', state: 'done' }]);
 });
 
 test('word, software type and view are in the address', async () => {

@@ -1,6 +1,8 @@
-import { cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { adminAccount } from '@/content/demoAccounts';
 import { taskWords as words } from '@/content/taskWords';
+import type { Task } from '@/features/tasks/task';
 import { readTasks, writeTasks } from '@/features/tasks/taskFile';
 import { paths } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
@@ -8,7 +10,7 @@ import { storedDrafts } from '../setup/forms';
 import { addCleanup } from '../setup/lifecycle';
 import { renderAt } from '../setup/renderAt';
 import { boardKey, getColumn, storedTask, storedTasks, openBoard } from '../setup/memberPages';
-import { createTask } from '../setup/tasks';
+import { createTask, storeTasks } from '../setup/tasks';
 
 /** A Wednesday at noon. */
 const now = new Date(2026, 9, 7, 12).getTime();
@@ -132,6 +134,55 @@ test('an exported file contains every task', async () => {
   await user.click(screen.getByRole('button', { name: words.export }));
   expect(names).toEqual(['tasks-2026-10-07.json']);
   expect(readTasks((await made[0]?.text()) ?? '')).toEqual({ tasks });
+});
+
+/** Another tab stores these tasks. */
+const storeElsewhere = (tasks: readonly Task[]) =>
+  act(() => {
+    storeTasks(adminAccount, tasks);
+    window.dispatchEvent(new StorageEvent('storage', { key: boardKey() }));
+  });
+const undoButton = () => screen.findByRole('button', { name: words.undo });
+
+test.each([
+  ['the column', { title: 'Task 1!', state: 'done' }, { title: 'Task 1', state: 'done' }, 'undone'],
+  ['the title too', { title: 'Other' }, { title: 'Other', changedAt: now + 1000 }, 'notUndone'],
+] as const)(
+  'the undo of a save leaves what another tab changed in the task since: %s',
+  async (_, theirs, left, notice) => {
+    const { user } = await openBoard([createTask('1')], { task: '1' });
+    const dialog = within(await screen.findByRole('dialog', { name: words.edit }));
+    await user.type(dialog.getByLabelText('Title'), '!');
+    await user.click(dialog.getByRole('button', { name: words.form.save }));
+    await undoButton();
+    storeElsewhere([createTask('1', { ...theirs, changedAt: now + 1000 })]);
+    await user.click(await undoButton());
+    expect(await screen.findByText(words.noticeWords[notice])).toBeVisible();
+    expect(storedTasks()).toMatchObject([left]);
+  },
+);
+
+test('the undo of a new due date leaves the one of another tab', async () => {
+  const { user } = await openBoard([createTask('1')]);
+  await user.click(screen.getByRole('button', { name: /^Tomorrow, / }));
+  const theirs = createTask('1', { due: '2026-12-20', changedAt: now + 1000 });
+  storeElsewhere([theirs]);
+  await user.click(await undoButton());
+  expect(await screen.findByText(words.noticeWords.notUndone)).toBeVisible();
+  expect(storedTasks()).toEqual([theirs]);
+});
+
+test('where another tab has changed an added task since, nothing is undone', async () => {
+  const { user } = await openBoard([], { task: 'new' });
+  const dialog = within(await screen.findByRole('dialog', { name: words.add }));
+  await user.type(dialog.getByLabelText('Title'), 'Call');
+  await user.click(dialog.getByRole('button', { name: words.form.add }));
+  await undoButton();
+  const moved = { state: 'done', changedAt: now + 1000 } as const;
+  storeElsewhere(storedTasks().map((task) => ({ ...task, ...moved })));
+  await user.click(await undoButton());
+  expect(await screen.findByText(words.noticeWords.notUndone)).toBeVisible();
+  expect(storedTasks()).toMatchObject([{ title: 'Call', state: 'done' }]);
 });
 
 const choose = (text: string) => new File([text], 'mine.json', { type: 'application/json' });

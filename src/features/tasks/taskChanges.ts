@@ -36,6 +36,19 @@ export const saveTask =
       ? updateTask(task.id, patch, task.changedAt)(tasks)
       : upsertTask(task)(tasks);
 
+/** Undoes `patch`, made to `before` at `now`; what was changed in the task since stays. */
+export const undoPatch =
+  (before: Task, patch: TaskPatch, now: number): TaskChange =>
+  (tasks) =>
+    tasks.map((task) => {
+      if (task.id !== before.id) return task;
+      const since = differenceOf(task, { ...before, ...patch });
+      const back = differenceOf({ ...before, ...since }, task);
+      const isLast = task.changedAt === now;
+      if (!isLast && Object.keys(back).length === 0) return task;
+      return { ...task, ...back, ...(isLast && { changedAt: before.changedAt }) };
+    });
+
 export const removeTask =
   (id: string): TaskChange =>
   (tasks) =>

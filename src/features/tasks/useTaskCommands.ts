@@ -11,6 +11,7 @@ import {
   saveTask,
   type TaskChange,
   type TaskPatch,
+  undoPatch,
   undoOf,
   updateTask,
   upsertTask,
@@ -68,9 +69,9 @@ export function useTaskCommands(
   };
 
   /** Its undo leaves what another tab changed in this task. */
-  const edit = (task: Task, patch: TaskPatch, before: TaskPatch, text: string) => {
-    const back = updateTask(task.id, before, task.changedAt);
-    apply(updateTask(task.id, patch, Date.now()), text, task, back);
+  const edit = (task: Task, patch: TaskPatch, text: string) => {
+    const now = Date.now();
+    apply(updateTask(task.id, patch, now), text, task, undoPatch(task, patch, now));
   };
 
   return {
@@ -88,12 +89,12 @@ export function useTaskCommands(
     move: (task: Task, state: TaskState, part: FocusPart = 'title') => {
       if (state === task.state) return;
       focus(task.id, part);
-      edit(task, { state }, { state: task.state }, noticeWords.moved(columnLabel(state)));
+      edit(task, { state }, noticeWords.moved(columnLabel(state)));
     },
     postpone: (task: Task, due: CalendarDay) => {
       // Not the next choice: a second press would postpone it again.
       focus(task.id, 'title');
-      edit(task, { due }, { due: task.due }, noticeWords.postponed(shortDay(due, today)));
+      edit(task, { due }, noticeWords.postponed(shortDay(due, today)));
     },
     remove: (task: Task) => {
       focus(task.id, 'notice');
@@ -105,8 +106,8 @@ export function useTaskCommands(
       const task = { createdAt: now, id: id ?? newId(), ...before, ...content, changedAt: now };
       focus(task.id, 'title');
       if (before === undefined) return apply(upsertTask(task), noticeWords.added, task);
-      const [patch, back] = [differenceOf(content, before), differenceOf(before, content)];
-      const undo = updateTask(task.id, back, before.changedAt);
+      const patch = differenceOf(content, before);
+      const undo = undoPatch(before, patch, now);
       return apply(saveTask(task, patch), noticeWords.saved, task, undo);
     },
     importTasks: (imported: readonly Task[], how: 'merge' | 'replace') => {
