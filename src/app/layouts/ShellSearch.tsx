@@ -51,7 +51,7 @@ export function SearchDialogSlot({ search }: { readonly search: Search }) {
   const known = useKnownPages();
   return (
     <>
-      {search.failed && (
+      {search.status === 'failed' && (
         <p className={styles.searchFailed} role="alert">
           {searchOpener.failed}
         </p>

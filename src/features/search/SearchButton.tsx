@@ -13,6 +13,7 @@ export function SearchButton({ search, quiet = false }: SearchButtonProps) {
       type="button"
       className={`${buttonStyles.btn} ${buttonStyles.btnIcon} ${quiet ? buttonStyles.btnQuiet : buttonStyles.btnOutline} needs-script`}
       aria-label={searchOpener.label}
+      aria-busy={search.status === 'loading' || undefined}
       aria-keyshortcuts="/ Control+K Meta+K"
       title={searchOpener.hint}
       onClick={search.open}

@@ -1,7 +1,18 @@
-import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { isCharacterKey, isTextField } from '@/lib/characterKeys';
 import { prefetch } from '@/lib/prefetch';
 import { retryImport } from '@/lib/retryImport';
+import { useSession } from '@/session/session';
 import type { SearchDialog } from './SearchDialog';
 
 /** Ctrl K or ⌘ K, or `/` outside of text fields; never over a dialog. */
@@ -29,8 +40,8 @@ export type Search = {
   /** What was typed while the dialog loaded. */
   readonly typed: string;
   readonly Dialog: typeof SearchDialog | undefined;
-  /** Could not be loaded; Escape or a new connection hides it, the next press tries again. */
-  readonly failed: boolean;
+  /** If `failed`: Escape or a new connection hides it, the next press tries again. */
+  readonly status: 'loading' | 'failed' | undefined;
 };
 
 const SearchContext = createContext<Search | undefined>(undefined);
@@ -44,24 +55,35 @@ export function useSearch(): Search {
 
 /** Loads the search when it is opened by a button or a key. */
 export function SearchProvider({ children }: { readonly children: ReactNode }) {
+  const { resetKey } = useSession();
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
-  const [failed, setFailed] = useState(false);
-
-  const [isLoading, setIsLoading] = useState(false);
+  const [status, setStatus] = useState<Search['status']>();
   const [typed, setTyped] = useState('');
+  const changes = useRef(0);
 
-  const open = () => {
-    setFailed(false);
+  const close = useCallback(() => {
+    changes.current += 1;
+    setDialog(undefined);
+    setStatus(undefined);
     setTyped('');
-    setIsLoading(true);
-    retryImport(load, 'SearchDialog')
-      .then(
-        (loaded) => setDialog(() => loaded.SearchDialog),
-        () => setFailed(true),
-      )
-      .finally(() => setIsLoading(false));
+  }, []);
+  const open = () => {
+    close();
+    setStatus('loading');
+    const change = changes.current;
+    const { pathname } = window.location;
+    const settle = (loaded?: { readonly SearchDialog: typeof SearchDialog }) => {
+      // Closed meanwhile, or the person has left the page.
+      if (change !== changes.current) return;
+      if (pathname !== window.location.pathname) return close();
+      setDialog(() => loaded?.SearchDialog);
+      setStatus(loaded ? undefined : 'failed');
+    };
+    retryImport(load, 'SearchDialog').then(settle, () => settle());
   };
-  const close = () => setDialog(undefined);
+  // Another person sees nothing of it.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useLayoutEffect(() => close, [close, resetKey]);
 
   const onSearchKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isSearchKey(event)) return;
@@ -74,34 +96,29 @@ export function SearchProvider({ children }: { readonly children: ReactNode }) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  // The message would cover the page until the next press.
   useEffect(() => {
-    if (!failed) return undefined;
+    if (status === undefined) return undefined;
     const stop = new AbortController();
-    const hide = () => setFailed(false);
-    window.addEventListener('online', hide, { signal: stop.signal });
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), {
-      signal: stop.signal,
-    });
-    return () => stop.abort();
-  }, [failed]);
-
-  useEffect(() => {
-    if (!isLoading) return undefined;
+    const { activeElement } = document;
     let text = '';
     const onKeyDown = (event: KeyboardEvent) => {
-      const next = typeKey(text, event);
+      if (event.key === 'Escape') return close();
+      // Space presses what the focus has moved to.
+      const isPress = event.key === ' ' && document.activeElement !== activeElement;
+      const next = status === 'failed' || isPress ? undefined : typeKey(text, event);
       if (next === undefined) return;
       event.preventDefault();
       text = next;
       setTyped(text);
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isLoading]);
+    document.addEventListener('keydown', onKeyDown, { signal: stop.signal });
+    // The message would cover the page until the next press.
+    if (status === 'failed') window.addEventListener('online', close, { signal: stop.signal });
+    return () => stop.abort();
+  }, [status, close]);
 
   // The press tries again and reports a failure.
   const prefetchDialog = () => prefetch(load, 'SearchDialog');
-  const search = { open, prefetch: prefetchDialog, close, typed, Dialog, failed };
+  const search = { open, prefetch: prefetchDialog, close, typed, Dialog, status };
   return <SearchContext value={search}>{children}</SearchContext>;
 }

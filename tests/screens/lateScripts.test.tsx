@@ -1,0 +1,74 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { paths } from '@/config/paths';
+import { memberAccount } from '@/content/demoAccounts';
+import { userKeyOf } from '@/session/saveSession';
+import { addCleanup } from '../setup/lifecycle';
+import { renderAt, type Visit } from '../setup/renderAt';
+
+/** Holds a module back until the returned function is called, which resolves when it has come. */
+function holdBack(module: string): () => Promise<void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  vi.doMock(module, async (original) => {
+    await released;
+    return { ...(await original<object>()) };
+  });
+  addCleanup(() => vi.doUnmock(module));
+  return async () => {
+    release();
+    await act(async () => void (await import(module)));
+  };
+}
+
+const dialogModule = '@/features/search/SearchDialog';
+const searchButton = () =>
+  within(screen.getByRole('banner')).getByRole('button', { name: 'Search' });
+
+test.each([
+  ['a link', ({ go }: Visit) => go(paths.faq)],
+  ['Escape', ({ user }: Visit) => user.keyboard('{Escape}')],
+] as const)('a search that still loads opens no more after %s', async (_, leave) => {
+  const release = holdBack(dialogModule);
+  const visit = await renderAt(paths.getQuote);
+  await visit.user.keyboard('/');
+  expect(searchButton()).toHaveAttribute('aria-busy', 'true');
+  await leave(visit);
+  await release();
+  await waitFor(() => expect(searchButton()).not.toHaveAttribute('aria-busy'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('Space presses the button with the focus while the search loads', async () => {
+  const release = holdBack(dialogModule);
+  const { user } = await renderAt(paths.getQuote);
+  await user.keyboard('/t');
+  const press = vi.fn<() => void>();
+  const button = document.createElement('button');
+  button.addEventListener('click', press);
+  screen.getByRole('main').append(button);
+  act(() => button.focus());
+  await user.keyboard(' ');
+  expect(press).toHaveBeenCalledTimes(1);
+  button.remove();
+  await release();
+  expect(await screen.findByRole('combobox')).toHaveValue('t');
+});
+
+test('an open search closes when another tab logs out', async () => {
+  const release = holdBack(dialogModule);
+  const { user, address } = await renderAt(paths.outbox, { as: 'member' });
+  await user.keyboard('/secret');
+  await release();
+  expect(await screen.findByRole('combobox')).toHaveValue('secret');
+  document.cookie = 'token=; Path=/; Max-Age=0';
+  const news = { act: 'out', admin: false, key: userKeyOf(memberAccount.email) };
+  localStorage.setItem('kb:session', JSON.stringify(news));
+  await act(
+    async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'kb:session' })),
+  );
+  await waitFor(() => expect(address()).toBe(paths.home));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
