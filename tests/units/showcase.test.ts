@@ -87,6 +87,15 @@ describe('search, filter and order', () => {
     ]);
   });
 
+  test('numbers are in the order of their values, before texts', () => {
+    const rated = [4.5, 'New', 4.25, -3, 10, -5].map((rating) =>
+      listing(`${rating}`, { Rating: `${rating}` }),
+    );
+    const inOrder = ['-5', '-3', '4.25', '4.5', '10', 'New'];
+    expect(names(rated, 'sort=Rating')).toEqual(inOrder);
+    expect(createListingIndex(rated).fields).toMatchObject([{ values: inOrder }]);
+  });
+
   test('a detail with too many or too long values is not offered as a filter', () => {
     const many = Array.from({ length: 80 }, (_, index) =>
       listing(`L${index}`, { Code: `c${index}`, Same: 'x', Long: 'y'.repeat(index) }),

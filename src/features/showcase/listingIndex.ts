@@ -28,6 +28,15 @@ const maxValues = 60;
 const maxValueLength = 80;
 const collator = new Intl.Collator('en-CA', { numeric: true, sensitivity: 'base' });
 
+/** A text counts as greater than all numbers. */
+const numberIn = (text: string) => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : Infinity);
+
+/** Numbers by their value, then texts. */
+function compareTexts(one: string, other: string): number {
+  const [first, second] = [numberIn(one), numberIn(other)];
+  return first === second ? collator.compare(one, other) : first - second;
+}
+
 /** Texts of equal labels are joined. */
 function textsByLabel(
   { facts }: Listing,
@@ -59,7 +68,7 @@ function fieldsOf(listings: readonly IndexedListing[]): readonly ListingField[] 
         values.size <= maxValues &&
         [...values.keys()].every((value) => value.length <= maxValueLength);
       const canFilter = few && (values.size > 1 || count < listings.length);
-      const inOrder = [...values].toSorted(([, one], [, other]) => collator.compare(one, other));
+      const inOrder = [...values].toSorted(([, one], [, other]) => compareTexts(one, other));
       return { label, count, values: canFilter ? inOrder.map(([value]) => value) : undefined };
     })
     .toSorted((one, other) => other.count - one.count);
@@ -92,7 +101,7 @@ function sorted(
       if (one.key === undefined || other.key === undefined) {
         return Number(one.key === undefined) - Number(other.key === undefined);
       }
-      return sign * collator.compare(one.key, other.key);
+      return sign * compareTexts(one.key, other.key);
     })
     .map(({ entry }) => entry);
 }
