@@ -127,6 +127,14 @@ describe('listings of any shape', () => {
     await waitFor(() => expect(names()).toEqual(['L4999']));
   });
 
+  test('the table shows the page that the cards showed', async () => {
+    answerWith(Array.from({ length: 60 }, (_, index) => ({ name: `L${index + 1}` })));
+    const { main, rows, user, address } = await open('?page=3');
+    await user.click(main.getByRole('link', { name: words.table }));
+    await waitFor(() => expect(rows()[0]).toBe('L49'));
+    expect(address()).toBe(`${paths.adminShowcase}?view=table&page=3`);
+  });
+
   test('a page that is not there any more shows the last one', async () => {
     const { names } = await open('?page=99');
     expect(names()).toHaveLength(12);

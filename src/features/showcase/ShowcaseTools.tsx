@@ -90,7 +90,7 @@ export function ShowcaseTools({ params, index, found, onChange }: ShowcaseToolsP
           {(['cards', 'table'] as const).map((view) => (
             <Link
               key={view}
-              to={showcaseAddress(params, { view })}
+              to={showcaseAddress(params, { view, page: params.page })}
               aria-current={params.view === view ? 'true' : undefined}
               preventScrollReset
               replace
