@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { keysWords } from '@/content/keysWords';
 import { paths } from '@/config/paths';
 import { renderAt } from '../setup/renderAt';
 
@@ -95,4 +96,20 @@ test('a visitor turns them off in the search', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(true);
   expect(localStorage.getItem('kb:keys')).toBe('off');
+});
+
+test.each([
+  ['the list of keys', '?'],
+  ['the search', '/'],
+])('a choice that the device refuses is reported in %s, and the box stays', async (_, key) => {
+  const { user } = await openFeed();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation((name) => {
+    if (name === 'kb:keys') throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  await user.keyboard(key);
+  const dialog = within(await screen.findByRole('dialog'));
+  const box = await dialog.findByRole('checkbox', { name: keysWords.on });
+  await user.click(box);
+  expect(dialog.getByRole('alert')).toHaveTextContent(keysWords.notStored);
+  expect(box).toBeChecked();
 });

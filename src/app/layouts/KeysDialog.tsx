@@ -35,8 +35,9 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
           checked={on}
           aria-describedby={hint}
           onChange={({ target: { checked } }) => {
-            setOn(checked);
-            setRefused(!characterKeys.set(checked));
+            const isStored = characterKeys.set(checked);
+            setRefused(!isStored);
+            if (isStored) setOn(checked);
           }}
         />
         {words.on}

@@ -181,6 +181,7 @@ export function SearchDialog({ known, load, typed, onClose }: SearchDialogProps)
 /** Keys of the search; also turns single-character keys off (WCAG 2.1.4). */
 function SearchKeys({ choosing }: { readonly choosing: boolean }) {
   const [on, setOn] = useState(characterKeys.areOn);
+  const [refused, setRefused] = useState(false);
   return (
     <div className={searchKeysStyles.searchKeys}>
       <label title={keysWords.onHint}>
@@ -188,12 +189,14 @@ function SearchKeys({ choosing }: { readonly choosing: boolean }) {
           type="checkbox"
           checked={on}
           onChange={({ target: { checked } }) => {
-            // If nothing can be stored, the box stays as it was.
-            if (characterKeys.set(checked)) setOn(checked);
+            const isStored = characterKeys.set(checked);
+            setRefused(!isStored);
+            if (isStored) setOn(checked);
           }}
         />
         {keysWords.on}
       </label>
+      {refused && <span role="alert">{keysWords.notStored}</span>}
       <p aria-hidden="true">
         {choosing && (
           <>
