@@ -244,6 +244,7 @@ export const searchWords = {
   nothing: (query: string): string => `Nothing found for “${query}”`,
   nothingText: 'Try another word, or ask for a quote.',
   memberNothingText: 'Try another word. You can find older posts once they have loaded.',
+  lost: 'Posts, comments, people and communities could not be loaded. Check your connection and try again.',
   offline: 'You’re offline. Pages you haven’t opened yet may not load.',
   memberOffline: 'You’re offline. You can only find posts, comments and people that have loaded.',
   quote: 'Get a quote',

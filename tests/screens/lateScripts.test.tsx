@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { memberAccount } from '@/content/demoAccounts';
+import { partWords } from '@/content/pageError';
+import { searchWords } from '@/content/searchEntries';
 import { userKeyOf } from '@/session/saveSession';
 import { addCleanup } from '../setup/lifecycle';
 import { renderAt, type Visit } from '../setup/renderAt';
@@ -71,4 +73,24 @@ test('an open search closes when another tab logs out', async () => {
   );
   await waitFor(() => expect(address()).toBe(paths.home));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the search reports that loaded posts and people could not be searched', async () => {
+  const entriesModule = '@/app/loadedEntries';
+  vi.doMock(entriesModule, () => Promise.reject(new TypeError('Failed to fetch')));
+  const { user } = await renderAt(paths.community, { as: 'member' });
+  const [article = document.body] = await screen.findAllByRole('article');
+  const title = within(article).getByRole('heading').textContent ?? '';
+  await user.keyboard('/');
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = dialog.getByRole('combobox');
+  await user.type(field, title);
+  const lost = await dialog.findByText(searchWords.lost);
+  expect(lost).toHaveRole('status');
+  expect(dialog.queryByText(searchWords.memberNothingText)).toBeNull();
+  vi.doUnmock(entriesModule);
+  await user.click(dialog.getByRole('button', { name: partWords.again }));
+  expect(await dialog.findByRole('group', { name: 'Posts' })).toBeVisible();
+  expect(lost).not.toBeInTheDocument();
+  expect(field).toHaveFocus();
 });

@@ -8,6 +8,7 @@ import { searchOpener } from '@/content/navigation';
 import type { LoadEntries } from '@/features/search/useSearchResults';
 import { SearchButton } from '@/features/search/SearchButton';
 import { type Search, useSearch } from '@/features/search/useSearch';
+import { retryImport } from '@/lib/retryImport';
 import { useSession } from '@/session/session';
 import * as styles from './siteFooter.module.css';
 
@@ -21,8 +22,8 @@ function useLoadEntries(): LoadEntries | undefined {
     () =>
       member
         ? async () => {
-            const { loadedEntries } = await import('@/app/loadedEntries');
-            return loadedEntries(store);
+            const load = () => import('@/app/loadedEntries');
+            return (await retryImport(load, 'loadedEntries')).loadedEntries(store);
           }
         : undefined,
     // Another person has other entries.

@@ -1,8 +1,9 @@
 import { Search as SearchIcon, X } from 'lucide-react';
-import { type MouseEvent, useId, useState, type KeyboardEvent } from 'react';
+import { type MouseEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { paths } from '@/config/paths';
+import { partWords } from '@/content/pageError';
 import { searchWords } from '@/content/searchEntries';
-import { ButtonLink, IconButton } from '@/ui/Button';
+import { Button, ButtonLink, IconButton } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ModalDialog } from '@/ui/Modal';
 import { type LoadEntries, useSearchResults } from './useSearchResults';
@@ -85,12 +86,16 @@ type SearchDialogProps = {
 export function SearchDialog({ known, load, typed, onClose }: SearchDialogProps) {
   const id = useId();
   const [query, setQuery] = useState(typed);
-  const groups = useSearchResults(query, known, load);
+  const { groups, isLoading, failed, retry } = useSearchResults(query, known, load);
   const results = groups.flatMap(({ found }) => found);
   const idOf = (index: number) => `${id}-${index}`;
   const { chosen, choose, onKeyDown } = useChosen(results.length, idOf);
   const nothing = results.length === 0;
-  const status = nothing ? searchWords.nothing(query.trim()) : searchWords.count(results.length);
+  const isNothingFound = nothing && !isLoading && !failed;
+  const status = nothing
+    ? isNothingFound && searchWords.nothing(query.trim())
+    : searchWords.count(results.length);
+  const field = useRef<HTMLInputElement>(null);
   const isOnline = useOnline();
   useCloseOnBack(onClose);
 
@@ -109,6 +114,7 @@ export function SearchDialog({ known, load, typed, onClose }: SearchDialogProps)
       <div className={searchStyles.searchField}>
         <SearchIcon />
         <input
+          ref={field}
           type="text"
           inputMode="search"
           enterKeyHint="go"
@@ -137,6 +143,22 @@ export function SearchDialog({ known, load, typed, onClose }: SearchDialogProps)
           {load ? searchWords.memberOffline : searchWords.offline}
         </p>
       )}
+      {failed && (
+        <div className={searchStyles.searchOffline} role="status">
+          {searchWords.lost}{' '}
+          <Button
+            variant="outline"
+            small
+            onClick={() => {
+              // The button disappears.
+              field.current?.focus();
+              retry();
+            }}
+          >
+            {partWords.again}
+          </Button>
+        </div>
+      )}
       <div className={searchStyles.searchList}>
         <div id={`${id}-list`} role="listbox" aria-label={searchWords.results}>
           {groups.map(({ heading, found }, groupIndex) => (
@@ -164,7 +186,7 @@ export function SearchDialog({ known, load, typed, onClose }: SearchDialogProps)
             </div>
           ))}
         </div>
-        {nothing && (
+        {isNothingFound && (
           <NothingFound query={query.trim()} isMember={load !== undefined} onLeave={onClose} />
         )}
       </div>

@@ -66,21 +66,22 @@ function inGroups(
 
 const none: readonly LoadedEntry[] = [];
 
-/** Results, or suggestions before typing; only pages in `known`. */
+/** Results, or suggestions before typing; only pages in `known`, and what `load` has loaded. */
 export function useSearchResults(
   query: string,
   known: ReadonlySet<string>,
   load: LoadEntries | undefined,
-): readonly ResultGroup[] {
+) {
   const { findPages, starts } = useMemo(() => {
     const all = [...adminSearchEntries, ...searchEntries];
     const entries = all.filter(({ path }) => known.has(path));
     const first = searchStarts.flatMap((start) => entries.filter(({ path }) => path === start));
     return { findPages: createTextIndex(entries), starts: first.map((entry) => ({ entry })) };
   }, [known]);
-  const { value: loaded = none } = useAsync(load, async (read) => read?.());
+  const { value, failed, retry } = useAsync(load, async (read) => (await read?.()) ?? none);
+  const loaded = value ?? none;
   const findLoaded = useMemo(() => createTextIndex(loaded), [loaded]);
-  return useMemo(() => {
+  const groups = useMemo((): readonly ResultGroup[] => {
     if (query.trim() === '') return [{ heading: searchWords.start, found: starts.map(pageResult) }];
     const exact = [findPages(query, 0), findLoaded(query, 0)] as const;
     // Slips count only without exact matches, and fewer in long content.
@@ -89,4 +90,5 @@ export function useSearchResults(
       : [findPages(query), findLoaded(query, 1)];
     return inGroups(pages.map(pageResult), others.map(loadedResult));
   }, [query, findPages, findLoaded, starts]);
+  return { groups, isLoading: value === undefined && !failed, failed, retry };
 }
