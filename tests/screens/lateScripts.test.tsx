@@ -94,3 +94,25 @@ test('the search reports that loaded posts and people could not be searched', as
   expect(lost).not.toBeInTheDocument();
   expect(field).toHaveFocus();
 });
+
+const sectorModule = '@/features/outsourcing/sectorIndex';
+const sectorHeading = () => screen.getByRole('heading', { name: 'Find your sector' });
+const sectors = () => within(sectorHeading().closest('section') ?? document.body);
+
+test('all sectors show until their index has come', async () => {
+  const release = holdBack(sectorModule);
+  const { user } = await renderAt(paths.outsourcingHome);
+  await user.type(sectors().getByRole('searchbox'), 'hotel');
+  expect(sectors().queryByText(/^No sectors match/)).toBeNull();
+  expect(sectors().getByRole('status')).toHaveTextContent('All 28 sectors');
+  await release();
+  await waitFor(() => expect(sectors().getByRole('listitem')).toHaveTextContent('Hospitality'));
+});
+
+test('without the index, a sector is found by its name', async () => {
+  vi.doMock(sectorModule, () => Promise.reject(new TypeError('Failed to fetch')));
+  addCleanup(() => vi.doUnmock(sectorModule));
+  const { user } = await renderAt(paths.outsourcingHome);
+  await user.type(sectors().getByRole('searchbox'), 'hospital');
+  await waitFor(() => expect(sectors().getByRole('listitem')).toHaveTextContent('Hospitality'));
+});

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { paths, sectorPath, sectorSlugs } from '@/config/paths';
 import { outsourcingHome, sectorFillers, sectorFilterWords } from '@/content/outsourcing';
 import { type PanelTab, projectsPanel, type SectorFamily } from '@/content/projectsPanel';
+import { retryImport } from '@/lib/retryImport';
 import { useAsync } from '@/lib/useAsync';
 import type { Sprite } from '@/ui/Art';
 import { ButtonLink } from '@/ui/Button';
@@ -14,16 +15,18 @@ import * as tileStyles from '@/ui/tile.module.css';
 import * as sectorFilterStyles from './sectorFilter.module.css';
 import * as sectionsStyles from './sections.module.css';
 
-/** Until the index has loaded. */
+/** If the index is lost. */
 const byLabel = (label: string, query: string) => label.toLowerCase().includes(query.toLowerCase());
 
-/** The matching tiles by tab; the index loads with the first letter. */
+/** The matching tiles by tab; the index loads with the first letter, and until then all match. */
 function useFoundTabs({ group, query }: SectorParams): readonly PanelTab[] {
-  const { value: found } = useAsync(query, async (words) =>
-    words === '' ? undefined : (await import('./sectorIndex')).sectorsFor(words),
+  const isFiltered = query !== '';
+  const { value: index, failed } = useAsync(isFiltered, async (isNeeded) =>
+    isNeeded ? retryImport(() => import('./sectorIndex'), 'sectorsFor') : undefined,
   );
+  const found = isFiltered ? index?.sectorsFor(query) : undefined;
   const isFound = (label: string, path: string) =>
-    query === '' || (found?.has(path) ?? byLabel(label, query));
+    failed ? byLabel(label, query) : (found?.has(path) ?? true);
   return projectsPanel
     .filter(({ key }) => group === undefined || key === group)
     .map((tab) => ({
