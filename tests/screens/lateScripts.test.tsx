@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { paths } from '@/config/paths';
+import { paths, withQuery } from '@/config/paths';
 import { memberAccount } from '@/content/demoAccounts';
 import { partWords } from '@/content/pageError';
 import { searchWords } from '@/content/searchEntries';
+import { userKey } from '@/lib/userKey';
 import { userKeyOf } from '@/session/saveSession';
 import { addCleanup } from '../setup/lifecycle';
 import { renderAt, type Visit } from '../setup/renderAt';
@@ -115,4 +116,16 @@ test('without the index, a sector is found by its name', async () => {
   const { user } = await renderAt(paths.outsourcingHome);
   await user.type(sectors().getByRole('searchbox'), 'hospital');
   await waitFor(() => expect(sectors().getByRole('listitem')).toHaveTextContent('Hospitality'));
+});
+
+test('saved posts whose script is lost are reported, and come when the connection is back', async () => {
+  const part = '@/features/feed/UnlistedSavedPosts';
+  vi.doMock(part, () => Promise.reject(new TypeError('Failed to fetch')));
+  const { go } = await renderAt(paths.community, { as: 'member' });
+  localStorage.setItem(`kb:saved ${userKey()}`, '[{"post":7,"community":4}]');
+  await go(withQuery(paths.community, { saved: 1 }));
+  expect(await screen.findByText(partWords.retrying)).toBeVisible();
+  vi.doUnmock(part);
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('1 saved post')).toBeVisible();
 });

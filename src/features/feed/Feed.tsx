@@ -3,6 +3,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { Post } from '@/api/models/post';
 import { fetchInfoOf } from '@/api/offlineCache';
 import { feedWords as words, postsShown, feedWords, offlineSince } from '@/content/feedWords';
+import { partWords } from '@/content/pageError';
 import { focusOnMount } from '@/lib/focusOnMount';
 import { lazyOptional } from '@/lib/lazyOptional';
 import { useOnline } from '@/lib/useOnline';
@@ -69,7 +70,11 @@ function StaleNotice({ at, onRetry }: StaleNoticeProps) {
   );
 }
 
-const UnlistedSavedPosts = lazyOptional(() => import('./UnlistedSavedPosts'), 'UnlistedSavedPosts');
+const UnlistedSavedPosts = lazyOptional(
+  () => import('./UnlistedSavedPosts'),
+  'UnlistedSavedPosts',
+  <p role="status">{partWords.retrying}</p>,
+);
 
 type FeedProps = FeedFilter & {
   /** Undefined for the general feed. */
