@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { createDeviceValues, type DeviceValue, useDeviceValue } from '@/lib/deviceValue';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { userKey } from '@/lib/userKey';
+import { useUserKey } from '@/lib/useUserKey';
 
 /**
  * A device value per member, whose name is `namePrefix` and the member's key; returns that of the member
@@ -123,7 +124,11 @@ function restoreName(name: string): void {
 
 /** Whether the member muted this author. */
 export function useIsMuted(name: string): boolean {
-  const subscribe = useCallback((onChange: () => void) => mutedOf().subscribe(onChange), []);
+  const member = useUserKey();
+  const subscribe = useCallback(
+    (onChange: () => void) => mutedOf(member).subscribe(onChange),
+    [member],
+  );
   const is = useSyncExternalStore(
     subscribe,
     () => isMutedAuthor(name),
