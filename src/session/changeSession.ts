@@ -203,6 +203,7 @@ export function createChanges(context: SessionContext) {
       // An admin who logs in again over the page stays an admin.
       const admin = isAdminLogin || (key === userKey() && isAdminRecord());
       saveToken(token);
+      context.ownToken = token;
       if (accessToken() !== token) {
         clearToken();
         return { ...unreadableError, message: signInWords.notSaved };

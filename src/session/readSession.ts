@@ -24,9 +24,6 @@ export function accessToken(): string | undefined {
 /** The last token this tab saw. */
 export const tabToken = (): string | undefined => tabStorage.get(tabTokenName) ?? undefined;
 
-/** The token of this document's own login, else empty; not stored, since a copied tab would have it. */
-export const ownLogin = { token: '' };
-
 /** Saves a token that the cookie has already. */
 export const saveTabToken = (token: string) => tabStorage.set(tabTokenName, token);
 

@@ -6,19 +6,12 @@ import { parseJson } from '@/lib/parseJson';
 import { tabStorage } from '@/lib/tabStorage';
 import { saltName, temporaryKeyPrefix, userKeyName } from '@/lib/userKey';
 import { authorCode } from './memberValues';
-import {
-  clearTabToken,
-  flags,
-  ownLogin,
-  saveTabToken,
-  temporaryKeyName,
-  tokenCookie,
-} from './readSession';
+import { clearTabToken, flags, saveTabToken, temporaryKeyName, tokenCookie } from './readSession';
 
 /** Days until the login cookie expires. */
 const lifeInDays = 7;
 
-/** After this document's login, in the cookie (7 days, `Secure` on https) and in this tab. */
+/** In the cookie (7 days, `Secure` on https) and in this tab. */
 export function saveToken(token: string): void {
   Cookies.set(tokenCookie, token, {
     path: '/',
@@ -27,7 +20,6 @@ export function saveToken(token: string): void {
     secure: globalThis.location?.protocol === 'https:',
   });
   saveTabToken(token);
-  ownLogin.token = token;
 }
 
 /** Removes the token from this browser. */

@@ -48,6 +48,8 @@ export type SessionContext = {
   readonly persistence: StatePersistence;
   /** This page's token; the cookie may have another by now. */
   pageToken: string | undefined;
+  /** Of the login in this document; not stored, since a copied tab would have it. */
+  ownToken: string | undefined;
   /** Whose state this page shows; session storage may have the key of a later page of this tab. */
   pageKey: string;
   /** This login's key until the provider names its member, also over a reload; else empty. */
@@ -70,6 +72,7 @@ export function createSession(store: SessionStore, persistence: StatePersistence
     store,
     persistence,
     pageToken: undefined,
+    ownToken: undefined,
     pageKey: userKey(),
     temporaryKey: '',
   };
@@ -141,6 +144,8 @@ export function createSession(store: SessionStore, persistence: StatePersistence
       // Another tab may have acted meanwhile.
       if (accessToken() !== context.pageToken) await trySync();
     },
+    /** Whether the member logged in here, not in another tab. */
+    isOwnLogin: () => context.ownToken !== undefined && context.ownToken === accessToken(),
     /** `POST /login/`. Resolves with the error, if any. */
     logIn: async (login: LoginRequest) => (await changes()).logIn(login),
     /** Logs out in all tabs and clears the member's data. Resolves with where to go. */

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { memberHome, safeRedirect } from './redirectAfterLogin';
-import { accessToken, ownLogin } from '@/session/readSession';
-import { useSession } from '@/session/session';
+import { useSession, useSessionActions } from '@/session/session';
 
 type RedirectOptions = {
   /** The admins' login page: a member stays. */
@@ -18,6 +17,7 @@ const submitTriggers = /#join$|&send=[^&#]*/g;
 /** Leaves a login page once someone is logged in (decisions, section 3). */
 export function useRedirectAfterLogin({ isAdminLogin = false, state }: RedirectOptions = {}): void {
   const { status, isIdentified } = useSession();
+  const { isOwnLogin } = useSessionActions();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const isLoggedIn = isIdentified && (status === 'admin' || (status === 'member' && !isAdminLogin));
@@ -25,7 +25,7 @@ export function useRedirectAfterLogin({ isAdminLogin = false, state }: RedirectO
   useEffect(() => {
     if (!isLoggedIn) return;
     // Another tab's login may be another person's: nothing is sent in their name.
-    const isOwn = accessToken() === ownLogin.token;
-    void navigate(isOwn ? to : to.replace(submitTriggers, ''), { replace: true, state });
-  }, [isLoggedIn, navigate, to, state]);
+    const next = isOwnLogin() ? to : to.replace(submitTriggers, '');
+    void navigate(next, { replace: true, state });
+  }, [isLoggedIn, isOwnLogin, navigate, to, state]);
 }
