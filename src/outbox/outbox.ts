@@ -139,7 +139,7 @@ export function openOutbox(store: ThunkStore) {
   let loaded = cache.load(member).then(() => sender.reconcileAll());
 
   const itemOf = (id: string) => cache.items().find((item) => item.id === cache.idOf(id));
-  /** Resolves with the item once the condition is false; if it goes, with what was in flight. */
+  /** Resolves with the item once the condition is false; if it is removed, with what was in flight, if any. */
   const waitWhile = (id: string, condition: (item: OutboxItem) => boolean) =>
     new Promise<OutboxItem | undefined>((resolve) => {
       let last: OutboxItem | undefined;
@@ -199,16 +199,16 @@ export function openOutbox(store: ThunkStore) {
     },
     /** Resolves when what was added so far is stored, or refused by the device. */
     whenStored: cache.whenStored,
-    /** Resolves after an attempt, also if queued again; undefined if the item is gone. */
+    /** As `waitWhile`: after an attempt, also if queued again. */
     whenAttempted: (id: string) =>
       waitWhile(
         id,
         (item) => item.state === 'sending' || (item.state === 'queued' && isReady(item.member)),
       ),
-    /** Resolves when sent, rejected or unknown. */
+    /** As `waitWhile`: when sent, rejected or unknown. */
     whenFinished: (id: string) =>
       waitWhile(id, ({ state }) => state === 'sending' || state === 'queued'),
-    /** Resolves when sent, however long that takes; undefined if the item is gone. */
+    /** As `waitWhile`: when sent, however long that takes. */
     whenSent: (id: string) => waitWhile(id, ({ state }) => state !== 'sent'),
     /** Sends again; an unknown item only if its list was read and lacks it. */
     retry: (id: string) => requeue(id, undefined),

@@ -105,7 +105,7 @@ export async function precache(event: ExtendableEvent): Promise<void> {
   for (const path of visited) await store(pageStrategy, event, path).catch(throwIfNetworkFailed);
 }
 
-/** Removes caches of earlier builds, and their drawings. */
+/** Removes caches of earlier builds, and the oldest drawings beyond the limit. */
 export async function removeOld(): Promise<void> {
   const old = (await caches.keys()).filter((name) => isBuildCache(name) && name !== cacheName);
   await Promise.all(old.map((name) => caches.delete(name)));
