@@ -2,12 +2,11 @@ import {
   createContext,
   type ReactNode,
   use,
-  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
-  useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { isCharacterKey, isTextField } from '@/lib/characterKeys';
 import { prefetch } from '@/lib/prefetch';
@@ -33,10 +32,7 @@ function typeKey(text: string, { key, altKey, ctrlKey, metaKey, target }: Keyboa
   return key.length === 1 ? text + key : undefined;
 }
 
-export type Search = {
-  readonly open: () => void;
-  readonly prefetch: () => void;
-  readonly close: () => void;
+type SearchState = {
   /** What was typed while the dialog loaded. */
   readonly typed: string;
   readonly Dialog: typeof SearchDialog | undefined;
@@ -44,43 +40,70 @@ export type Search = {
   readonly status: 'loading' | 'failed' | undefined;
 };
 
-const SearchContext = createContext<Search | undefined>(undefined);
+const closed: SearchState = { typed: '', Dialog: undefined, status: undefined };
+
+function createSearch() {
+  let state = closed;
+  let openings = 0;
+  const listeners = new Set<() => void>();
+  const change = (next: SearchState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const close = () => {
+    openings += 1;
+    change(closed);
+  };
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    type: (typed: string) => change({ ...state, typed }),
+    open: () => {
+      close();
+      change({ ...closed, status: 'loading' });
+      const opening = openings;
+      const { pathname } = window.location;
+      const settle = (loaded?: { readonly SearchDialog: typeof SearchDialog }) => {
+        // Closed meanwhile, or the person has left the page.
+        if (opening !== openings) return;
+        if (pathname !== window.location.pathname) return close();
+        const status = loaded ? undefined : 'failed';
+        change({ ...state, Dialog: loaded?.SearchDialog, status });
+      };
+      retryImport(load, 'SearchDialog').then(settle, () => settle());
+    },
+    close,
+    // The press tries again and reports a failure.
+    prefetch: () => prefetch(load, 'SearchDialog'),
+  };
+}
+
+type SearchStore = ReturnType<typeof createSearch>;
+
+/** The same object in each render: a changed one would replace what is not hydrated yet on the page. */
+const SearchContext = createContext<SearchStore | undefined>(undefined);
+
+export type Search = SearchState & Pick<SearchStore, 'open' | 'close' | 'prefetch'>;
 
 /** The search of `SearchProvider`, for every button that opens it. */
 export function useSearch(): Search {
   const search = use(SearchContext);
   if (search === undefined) throw new Error('useSearch needs a SearchProvider.');
-  return search;
+  const { open, close, prefetch: prefetchDialog } = search;
+  const state = useSyncExternalStore(search.subscribe, search.state, () => closed);
+  return { ...state, open, close, prefetch: prefetchDialog };
 }
 
 /** Loads the search when it is opened by a button or a key. */
 export function SearchProvider({ children }: { readonly children: ReactNode }) {
   const { resetKey } = useSession();
-  const [Dialog, setDialog] = useState<typeof SearchDialog>();
-  const [status, setStatus] = useState<Search['status']>();
-  const [typed, setTyped] = useState('');
-  const changes = useRef(0);
+  const [search] = useState(createSearch);
+  const { open, close, type } = search;
+  const { status } = useSyncExternalStore(search.subscribe, search.state, () => closed);
 
-  const close = useCallback(() => {
-    changes.current += 1;
-    setDialog(undefined);
-    setStatus(undefined);
-    setTyped('');
-  }, []);
-  const open = () => {
-    close();
-    setStatus('loading');
-    const change = changes.current;
-    const { pathname } = window.location;
-    const settle = (loaded?: { readonly SearchDialog: typeof SearchDialog }) => {
-      // Closed meanwhile, or the person has left the page.
-      if (change !== changes.current) return;
-      if (pathname !== window.location.pathname) return close();
-      setDialog(() => loaded?.SearchDialog);
-      setStatus(loaded ? undefined : 'failed');
-    };
-    retryImport(load, 'SearchDialog').then(settle, () => settle());
-  };
   // Another person sees nothing of it.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useLayoutEffect(() => close, [close, resetKey]);
@@ -109,16 +132,13 @@ export function SearchProvider({ children }: { readonly children: ReactNode }) {
       if (next === undefined) return;
       event.preventDefault();
       text = next;
-      setTyped(text);
+      type(text);
     };
     document.addEventListener('keydown', onKeyDown, { signal: stop.signal });
     // The message would cover the page until the next press.
     if (status === 'failed') window.addEventListener('online', close, { signal: stop.signal });
     return () => stop.abort();
-  }, [status, close]);
+  }, [status, close, type]);
 
-  // The press tries again and reports a failure.
-  const prefetchDialog = () => prefetch(load, 'SearchDialog');
-  const search = { open, prefetch: prefetchDialog, close, typed, Dialog, status };
   return <SearchContext value={search}>{children}</SearchContext>;
 }
