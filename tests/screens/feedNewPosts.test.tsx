@@ -46,8 +46,8 @@ test('what is read stays while news push it off the only page that is loaded', a
 test('a post that news pushed off the page is found again after they are shown', async () => {
   let scrollY = 0;
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY);
-  vi.spyOn(window, 'scrollTo').mockImplementation((...[options]: readonly unknown[]) => {
-    scrollY = Number(fieldOf(options, 'top'));
+  vi.spyOn(window, 'scrollTo').mockImplementation((...[options, y]: readonly unknown[]) => {
+    scrollY = Number(fieldOf(options, 'top') ?? y);
     window.dispatchEvent(new Event('scroll'));
   });
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
