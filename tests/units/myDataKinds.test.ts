@@ -43,6 +43,7 @@ const made: Readonly<Record<string, readonly string[]>> = {
   'flags.admin': ['isAdminLoggedIn'],
   tokenCookie: ['token'],
   artCache: ['kb:art'],
+  cacheName: ['kb:build:1'],
   'entry.cacheName': ['kb:art', 'kb:build:1'],
   // In deviceValue.ts and memberValues.ts; their callers' names are looked at there.
   'namePrefix + key': [],
