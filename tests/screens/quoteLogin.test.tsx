@@ -8,6 +8,7 @@ import { paths, withQuery } from '@/config/paths';
 import {
   openQuoteReview,
   expectCurrentStep,
+  findLoginForm,
   findSignInDialog,
   getRadio,
   quotesSentBy,
@@ -97,6 +98,7 @@ test('a request that waited is not sent for another person who logs in in anothe
   const visit = await openQuoteReview();
   await visit.user.click(screen.getByRole('button', { name: 'Log in and submit' }));
   await waitFor(() => expect(visit.address()).toMatch(/^\/community-login/));
+  await findLoginForm();
   await logInInOtherTab();
   await waitFor(() => expect(visit.address()).toBe('/getquote?step=4'));
   await screen.findByRole('button', { name: 'Submit' });

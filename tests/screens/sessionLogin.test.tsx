@@ -222,6 +222,7 @@ test('a visitor’s Join is not sent for another person who logs in in another t
   const { user, address } = await renderAt(groupPath('marketing'));
   await submitJoinRequest(user, 'Marketing', 'Not theirs.');
   await waitFor(() => expect(address()).toContain(paths.communityLogin));
+  await findLoginForm();
   await logInInOtherTab();
   await waitFor(() => expect(address()).toBe(groupPath('marketing')));
   const form = await findJoinForm('Marketing');
