@@ -53,6 +53,20 @@ soakTest('Escape gives the focus back to the button, and the words are gone', as
   await expect.poll(() => field(page).inputValue()).toBe('');
 });
 
+test('opened and closed before the page is scrolled, it leaves the whole page', async () => {
+  const page = await newPage();
+  await visit(page, origin);
+  await waitForIdle(page);
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  const before = await headings.allInnerTexts();
+  expect(before).toContain('What interests you?');
+  await page.keyboard.press('/');
+  await field(page).waitFor();
+  await page.keyboard.press('Escape');
+  await field(page).waitFor({ state: 'detached' });
+  expect(await headings.allInnerTexts()).toEqual(before);
+});
+
 test('the menu of a phone leads to it; leaving it leads back to the burger', async () => {
   const page = await newPage({ width: 390, height: 700, hasTouch: true });
   await visit(page, start);
