@@ -150,12 +150,26 @@ describe('muted authors', () => {
     expect(region.queryByText(String(comment?.text))).toBeNull();
     await user.click(show ?? document.body);
     expect(await region.findByText(author, { selector: 'b bdi' })).toBeVisible();
+    expect(show).toHaveFocus();
     addCleanup(retainFocus());
     const [unmute] = region.getAllByRole('button', { name: 'Unmute' });
     const entry = unmute?.closest('li');
     await user.click(unmute ?? document.body);
     expect(region.queryByRole('button', { name: 'Unmute' })).toBeNull();
     await waitFor(() => expect(entry).toHaveFocus());
+  });
+
+  test('the button that shows a comment under its post keeps the focus', async () => {
+    const { user } = await openFeed();
+    const card = within(await screen.findByRole('article', { name: /^The daycare/ }));
+    const [line] = await card.findAllByRole('listitem');
+    const author = line?.querySelector('bdi')?.textContent ?? '';
+    act(() => void setMuted(author, true));
+    const show = within(line ?? document.body).getByRole('button', { name: 'Show' });
+    await user.click(show);
+    expect(line?.querySelector('[data-slot=clamped-text]')).toBeVisible();
+    expect(show).toHaveFocus();
+    expect(show).toHaveAccessibleName('Hide');
   });
 
   test('their new posts are not counted', async () => {

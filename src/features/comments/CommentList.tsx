@@ -44,17 +44,13 @@ const CommentBody = memo(function CommentBody(props: CommentBodyProps) {
   const [open, toggle] = useRememberedOpen(memory, itemKey);
   const { author, text, createdAt } = comment;
   const muted = useMutedLine(author, item === undefined);
-  if (muted.isFolded)
-    return (
-      <div className={styles.commentMuted}>
-        <MutedLine {...muted.line} />
-      </div>
-    );
+  // As below, so that the line's buttons keep the focus.
+  if (muted.isFolded) return <MutedLine {...muted.line} />;
   return (
     <>
+      {muted.isMuted && <MutedLine {...muted.line} />}
       <Portrait name={author} size="small" />
       <div>
-        {muted.isMuted && <MutedLine {...muted.line} />}
         <p className={styles.commentAuthor}>
           <b>
             <bdi>{author}</bdi>

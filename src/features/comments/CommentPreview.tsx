@@ -21,28 +21,26 @@ const CommentLine = memo(function CommentLine({ comment }: { readonly comment: C
   const toggle = useCallback(() => setOpen((was) => !was), []);
   const { author } = comment;
   const muted = useMutedLine(author);
-  if (muted.isFolded)
-    return (
-      <li className={styles.commentMuted}>
-        <MutedLine {...muted.line} />
-      </li>
-    );
   return (
     <li>
-      <Portrait name={author} size="small" />
-      <div className={styles.commentLine}>
-        {muted.isMuted && <MutedLine {...muted.line} />}
-        <b>
-          <bdi>{author}</bdi>
-        </b>
-        <ClampedText
-          text={comment.text}
-          lines={1}
-          open={open}
-          onToggle={toggle}
-          words={feedWords}
-        />
-      </div>
+      {muted.isMuted && <MutedLine {...muted.line} />}
+      {!muted.isFolded && (
+        <>
+          <Portrait name={author} size="small" />
+          <div className={styles.commentLine}>
+            <b>
+              <bdi>{author}</bdi>
+            </b>
+            <ClampedText
+              text={comment.text}
+              lines={1}
+              open={open}
+              onToggle={toggle}
+              words={feedWords}
+            />
+          </div>
+        </>
+      )}
     </li>
   );
 });
