@@ -200,6 +200,9 @@ test('many tasks come in portions', async () => {
   const cards = () => getColumn('To do').getAllByRole('listitem');
   expect(cards()).toHaveLength(40);
   await user.click(screen.getByRole('button', { name: words.more(40) }));
+  // Else a keyboard would have to go back over 40 tasks.
+  expect(getCard('Task n40')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: words.more(20) }));
+  expect(getCard('Task n80')).toHaveFocus();
   expect(cards()).toHaveLength(100);
 });

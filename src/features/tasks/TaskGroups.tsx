@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { taskWords as words } from '@/content/taskWords';
 import { Button } from '@/ui/Button';
 import type { Task } from './task';
@@ -15,9 +15,18 @@ export type TaskListing = Pick<TaskCardProps, 'today' | 'commands' | 'onOpen'> &
 
 type TaskGroupsProps = TaskListing & { readonly plain?: boolean; readonly showState?: boolean };
 
+type Room = { readonly room: number; readonly first?: string | undefined };
+
 /** Tasks by due date, a portion at a time. */
 export function TaskGroups({ tasks, plain = false, today, ...rest }: TaskGroupsProps) {
-  const [room, setRoom] = useState(portion);
+  // `first`: the first task that the last press added.
+  const [{ room, first }, setRoom] = useState<Room>({ room: portion });
+  useEffect(() => {
+    if (first === undefined) return;
+    // The button moves down or disappears.
+    const title = `[data-task="${CSS.escape(first)}"] [data-part="title"]`;
+    document.querySelector<HTMLElement>(title)?.focus();
+  }, [first]);
   const shown = tasks.slice(0, room);
   const left = Math.min(portion, tasks.length - shown.length);
   const groups = plain
@@ -36,7 +45,11 @@ export function TaskGroups({ tasks, plain = false, today, ...rest }: TaskGroupsP
         </div>
       ))}
       {left > 0 && (
-        <Button variant="quiet" small onClick={() => setRoom(room + portion)}>
+        <Button
+          variant="quiet"
+          small
+          onClick={() => setRoom({ room: room + portion, first: tasks[room]?.id })}
+        >
           {words.more(left)}
         </Button>
       )}
