@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { showcaseWords as words } from '@/content/showcaseWords';
 import * as download from '@/lib/download';
+import { retainFocus } from '@/lib/retainFocus';
 import { paths } from '@/config/paths';
-import { expectWarning } from '../setup/lifecycle';
+import { addCleanup, expectWarning } from '../setup/lifecycle';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
@@ -125,6 +126,16 @@ describe('listings of any shape', () => {
     await waitFor(() => expect(address()).toBe(`${paths.adminShowcase}?page=2`));
     await user.type(main.getByLabelText(words.search), 'L4999');
     await waitFor(() => expect(names()).toEqual(['L4999']));
+  });
+
+  test('the focus is at the top of another page, where the window is', async () => {
+    answerWith(Array.from({ length: 60 }, (_, index) => ({ name: `L${index + 1}` })));
+    const { main, names, user } = await open();
+    addCleanup(retainFocus());
+    act(() => main.getByRole('link', { name: words.next }).focus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(names()[0]).toBe('L25'));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   test('the table shows the page that the cards showed', async () => {

@@ -26,10 +26,11 @@ type ListingPagesProps = {
 function ListingPages({ params, page, pages }: ListingPagesProps) {
   if (pages === 1) return null;
   const to = (next: number) => showcaseAddress(params, { page: next });
+  // Another page has links of its own: it begins at its top, and so does the focus (`retainFocus`).
   return (
     <nav className={showcaseStyles.listingPages} aria-label={words.pages}>
       {page > 1 && (
-        <ButtonLink variant="outline" small to={to(page - 1)} rel="prev">
+        <ButtonLink key={`${page} previous`} variant="outline" small to={to(page - 1)} rel="prev">
           <ArrowLeft />
           {words.previous}
         </ButtonLink>
@@ -38,7 +39,7 @@ function ListingPages({ params, page, pages }: ListingPagesProps) {
         {words.page(page, pages)}
       </p>
       {page < pages && (
-        <ButtonLink variant="outline" small to={to(page + 1)} rel="next">
+        <ButtonLink key={`${page} next`} variant="outline" small to={to(page + 1)} rel="next">
           {words.next}
           <ArrowRight />
         </ButtonLink>
