@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { taskWords as words } from '@/content/taskWords';
 import { paths, withQuery } from '@/config/paths';
+import { writeTasks } from '@/features/tasks/taskFile';
 import { seriousViolationsInAllThemes } from '../setup/accessibility';
 import {
   waitForHydration,
@@ -16,6 +17,7 @@ import {
 } from '../setup/journey';
 import { coversBars, logInTo } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
+import { createTask } from '../setup/tasks';
 
 const { origin } = site.live;
 const address = origin + paths.loginTaskTracker;
@@ -107,6 +109,31 @@ test('with the keyboard alone: add, move, and find it where it went', async () =
   await expect.poll(focused).toEqual(['doing', 'Two and a half']);
   await page.keyboard.press('Shift+ArrowRight');
   await expect.poll(focused).toEqual(['done', 'Two and a half']);
+});
+
+test('a new task far down the board is scrolled to with its focus', async () => {
+  const page = await newPage();
+  await openTracker(page);
+  const tasks = Array.from({ length: 20 }, (_, index) =>
+    createTask(`${index}`, { due: '2026-01-01' }),
+  );
+  await page.getByLabel(words.import, { exact: true }).setInputFiles({
+    name: 'tasks.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(writeTasks(tasks)),
+  });
+  await page.getByRole('button', { name: words.importing.merge }).click();
+  await card(page, 'Task 19').waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await add(page, 'Without a date');
+  const isSeen = () =>
+    card(page, 'Without a date').evaluate(async (title) => {
+      // Nothing moves the window any more.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const { top, bottom } = title.getBoundingClientRect();
+      return title === document.activeElement && top >= 0 && bottom <= window.innerHeight;
+    });
+  await expect.poll(isSeen).toBe(true);
 });
 
 test('a task is dragged with the pointer, and notices leave the bars uncovered', async () => {

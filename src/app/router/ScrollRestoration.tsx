@@ -82,15 +82,15 @@ export class ScrollRestoration extends Component<ScrollRestorationProps> {
     const target = saved === undefined ? targetOf(location) : null;
     if ((target ?? saved) === undefined && router.history.preservesScroll(location)) return;
     this.stopWaiting();
+    this.top = saved ?? 0;
     if (target !== null) {
       // A section is not focusable by itself.
       target.tabIndex = -1;
       target.focus();
       target.scrollIntoView();
-    } else window.scrollTo(0, saved ?? 0);
-    if (saved === undefined) return;
-    this.top = saved;
-    this.growth.observe(document.body);
+    } else window.scrollTo(0, this.top);
+    // Once there, the page may move its focus on.
+    if (window.scrollY < this.top - 1) this.growth.observe(document.body);
   }
 
   /** At the position, on another page, or when a person acts. */
