@@ -114,6 +114,17 @@ test.each([
   },
 );
 
+test('who came from a feed goes back to that part also after a press on the time', async () => {
+  const feed = withQuery(paths.community, { author: 'Naomi Okonjo' });
+  const { user, address } = await renderAt(feed, { as: 'member' });
+  const [link] = await screen.findAllByRole('link', { name: 'All comments' });
+  await user.click(link ?? document.body);
+  await screen.findByRole('link', { name: 'Back to the feed' });
+  await user.click(screen.getByRole('link', { name: isTime }));
+  await user.click(await screen.findByRole('link', { name: 'Back to the feed' }));
+  await waitFor(() => expect(address()).toBe(feed));
+});
+
 test('who came by an address reaches the feed, also after a press on the time', async () => {
   const visit = await renderAt(withQuery(paths.commentPage, { post }), { as: 'member' });
   await visit.user.click(await screen.findByRole('link', { name: isTime }));

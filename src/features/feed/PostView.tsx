@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
 import type { Post } from '@/api/models/post';
 import { offlineError } from '@/api/providerError';
 import { commentPageWords } from '@/content/commentPageWords';
@@ -16,10 +17,16 @@ import { PostsSkeleton } from './PostsSkeleton';
 
 function WholePost({ post, links }: { readonly post: Post; readonly links: PostLinks }) {
   const [open, setOpen] = useState(false);
+  const { state }: Location<unknown> = useLocation();
   const { view, viewer } = usePictureViewer([{ key: 'post', entry: post }]);
   return (
     <article className={`${styles.post} ${styles.postWhole} ${cardStyles.card}`} data-slot="post">
-      <PostAuthor post={post} links={links} />
+      {/* The link to this page still leads back to the feed that the reader came from. */}
+      <PostAuthor
+        post={post}
+        links={links}
+        {...(typeof state === 'string' && { linkState: state })}
+      />
       <PostBody
         post={post}
         whole
