@@ -1,10 +1,9 @@
 import { CircleCheck, X } from 'lucide-react';
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { myRequests, quoteRequestWords } from '@/content/quoteRequest';
 import { createDeviceValue, useDeviceValue } from '@/lib/deviceValue';
 import { useHydrated } from '@/lib/useHydrated';
-import { useRootClass } from '@/lib/useRootClass';
 import { paths } from '@/config/paths';
 import { positionToasts } from '@/ui/toastPosition';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -19,10 +18,6 @@ export const sentNotice = createDeviceValue(
 );
 
 function Strip() {
-  // The page below leaves it room.
-  useRootClass('with-sent-strip');
-  // The toast of the same request is there before the strip.
-  useLayoutEffect(positionToasts, []);
   return (
     <aside
       className={styles.sentStrip}
@@ -55,9 +50,14 @@ export function SentStrip() {
   const receipts = useReceipts();
   const isShown = receipts.some(({ id }) => id === notice);
   const hydrated = useHydrated();
-  // `index.html` made room for a notice whose receipt is gone.
-  useEffect(() => {
-    if (hydrated && !isShown) document.documentElement.classList.remove('with-sent-strip');
+  // The page below leaves it room. `index.html` did so before, also for a notice whose receipt is gone.
+  useLayoutEffect(() => {
+    if (!hydrated) return undefined;
+    const { classList } = document.documentElement;
+    classList.toggle('with-sent-strip', isShown);
+    // The toast of the same request is there before the strip.
+    if (isShown) positionToasts();
+    return () => classList.remove('with-sent-strip');
   }, [hydrated, isShown]);
   return isShown && <Strip />;
 }
