@@ -223,9 +223,9 @@ export const noAttempt = {
 
 /** Stopped by its member: `rejected` without an error, so that a form takes it back. A vote goes. */
 export function asCancelled(item: OutboxItem): OutboxItem | undefined {
-  if (item.kind === 'vote') return undefined;
   // An earlier attempt may have arrived.
   const { leftAt, mayArriveUntil } = item;
+  if (item.kind === 'vote' && leftAt === undefined) return undefined;
   const state = leftAt === undefined ? 'rejected' : 'unknown';
   return { ...item, ...noAttempt, mayArriveUntil, state, error: undefined };
 }

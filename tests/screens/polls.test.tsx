@@ -6,7 +6,7 @@ import { pendingWords } from '@/content/pendingWords';
 import { pollWords as words } from '@/content/pollWords';
 import { paths } from '@/config/paths';
 import { showToast } from '@/ui/toast';
-import { expectWarning } from '../setup/lifecycle';
+import { addCleanup, expectWarning } from '../setup/lifecycle';
 import {
   advanceTime,
   getAnswer,
@@ -23,6 +23,7 @@ import {
   vote,
   receivedVotes,
 } from '../setup/memberPages';
+import { setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { mockToasts } from '../setup/publishing';
 import { renderAt } from '../setup/renderAt';
@@ -219,4 +220,19 @@ test('a vote without an answer is looked for no sooner than the provider asks', 
   expect(reads()).toBe(before);
   await advanceTime(12 * pollInterval);
   await waitFor(() => expect(reads()).toBe(before + 1));
+});
+
+test('a vote without an answer that is cancelled while it waits again may have been counted', async () => {
+  mockToasts();
+  addCleanup(() => setOnline(true));
+  provider.faults.add('vote-unheard');
+  const visit = await openPoll();
+  await vote(visit, /Tunde/);
+  await screen.findByText(/the count is now 25/i);
+  setOnline(false);
+  await visit.user.click(screen.getByRole('button', { name: pendingWords.resend }));
+  await screen.findByText(words.waits);
+  await visit.user.click(screen.getByRole('button', { name: words.cancel }));
+  expect(await screen.findByText(/the count is now 25/i)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cast vote' })).toBeNull();
 });

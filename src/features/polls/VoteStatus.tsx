@@ -76,7 +76,7 @@ export function VoteStatus({ vote, ref }: VoteNoteProps) {
             <CloudOff />
             <span>{online ? words.waitsForTurn : words.waits}</span>
           </p>
-          <Button variant="quiet" small onClick={() => void outbox.discard(vote.id)}>
+          <Button variant="quiet" small onClick={() => void outbox.cancel(vote.id)}>
             {words.cancel}
           </Button>
         </div>
