@@ -4,6 +4,7 @@ import { nextPageOf, unwrapList } from '@/api/unwrapList';
 import { readPost } from '@/api/models/post';
 import { portalApi } from '@/api/portalApi';
 import { offlineError, type ProviderError, unreadableError } from '@/api/providerError';
+import { uncachedAdapter as adapter } from '@/api/uncachedAdapter';
 import { createdId, readableEntries, wireId } from '@/api/wire';
 import { fieldOf } from '@/lib/fieldOf';
 import type { ThunkStore } from '@/lib/services';
@@ -152,6 +153,7 @@ const outboxApi = portalApi.injectEndpoints({
         if (path === undefined) return { error: unreadableError };
         const { data, error } = await fetchWithBQ({
           path,
+          adapter,
           ...(timeout !== undefined && { timeout }),
         });
         if (error !== undefined) return { error };
@@ -165,7 +167,7 @@ const outboxApi = portalApi.injectEndpoints({
         // Loaded with the first vote, so that the feed carries none of it.
         const polls = await import('@/api/fetchPoll').catch(() => undefined);
         if (polls === undefined) return { error: offlineError };
-        return polls.fetchVoteCount(fetchWithBQ, target);
+        return polls.fetchVoteCount((request) => fetchWithBQ({ ...request, adapter }), target);
       },
     }),
   }),

@@ -1,5 +1,6 @@
+import type { RequestListener } from 'node:http';
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { groupPath, paths, withQuery } from '@/config/paths';
 import { joinWords } from '@/content/joinWords';
 import { pendingWords } from '@/content/pendingWords';
@@ -23,7 +24,7 @@ import {
   runNextPoll,
   soakTest,
 } from '../setup/journey';
-import { pauseCalls, provider } from '../setup/liveProvider';
+import { pauseCalls, provider, server } from '../setup/liveProvider';
 import { labelled, button, main } from '../setup/faultForms';
 
 const { origin } = site.live;
@@ -44,6 +45,19 @@ test('a first try waits until the list is read in which it will be looked for', 
   await runNextPoll(page);
   await waitForListed(postsWith(page, 'Before the feed')).waitFor();
   expect(await countPosts('Before the feed')).toBe(1);
+  expect(countCalls('/posts/')).toBe(1);
+});
+
+test('a post without an answer is looked for past the browser’s own cache', async () => {
+  const allowCaching: RequestListener = (_incoming, outgoing) =>
+    outgoing.setHeader('Cache-Control', 'max-age=3600');
+  server.prependListener('request', allowCaching);
+  onTestFinished(() => void server.off('request', allowCaching));
+  const page = await openMemberPage(await newContext(), paths.community);
+  provider.faults.add('post-unheard');
+  await sendPost(page, 'In no cached list');
+  await postsWith(page, 'In no cached list').waitFor();
+  await main(page).locator('[data-slot=pending-item]').waitFor({ state: 'detached' });
   expect(countCalls('/posts/')).toBe(1);
 });
 

@@ -1,0 +1,27 @@
+import { type AxiosAdapter, AxiosError } from 'axios';
+
+/** Fetches past the browser's HTTP cache: a provider may allow it to answer with an older list. */
+export const uncachedAdapter: AxiosAdapter = async (config) => {
+  const { url = '', headers: sent, timeout = 0, signal } = config;
+  const headers = Object.fromEntries(
+    Object.entries(sent.toJSON()).map(([name, value]) => [name, String(value)]),
+  );
+  const stop = new AbortController();
+  let code: string = AxiosError.ERR_NETWORK;
+  const timer = setTimeout(() => {
+    code = AxiosError.ECONNABORTED;
+    stop.abort();
+  }, timeout);
+  if (signal?.aborted === true) stop.abort();
+  signal?.addEventListener?.('abort', () => stop.abort());
+  try {
+    const response = await fetch(url, { headers, signal: stop.signal, cache: 'no-cache' });
+    const { status, statusText } = response;
+    const data = await response.text();
+    return { data, status, statusText, headers: Object.fromEntries(response.headers), config };
+  } catch {
+    throw new AxiosError('No answer.', code, config);
+  } finally {
+    clearTimeout(timer);
+  }
+};
