@@ -191,11 +191,12 @@ export function removeExpiredSent(
       .filter((item) => item.state === 'sent' && !neverRemoved.has(item.kind))
       .filter((item) => !isBeyond(item));
     if (sent.length === 0) return;
-    const endOf = ({ sentAt = 0 }: OutboxItem) => sentAt + mergedAfterSendingMs;
+    // A time in the future dates from before the clock was set back.
+    const ageOf = ({ sentAt = 0 }: OutboxItem) => Math.abs(Date.now() - sentAt);
     for (const item of sent)
-      if (endOf(item) <= Date.now()) void cache.change(item.id, () => undefined);
-    const dueIn = Math.min(...sent.map(endOf)) - Date.now();
-    timer = setTimeout(remove, Math.min(Math.max(dueIn, 1000), mergedAfterSendingMs));
+      if (ageOf(item) >= mergedAfterSendingMs) void cache.change(item.id, () => undefined);
+    const dueIn = mergedAfterSendingMs - Math.max(...sent.map(ageOf));
+    timer = setTimeout(remove, Math.max(dueIn, 1000));
   };
   const unsubscribe = cache.subscribe(remove);
   return () => {

@@ -4,6 +4,9 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CommentField } from '@/features/composer/CommentField';
+import { userKey } from '@/lib/userKey';
+import type { OutboxItem } from '@/outbox/item';
+import { createOutboxStorage } from '@/outbox/storage';
 import { showToast } from '@/ui/toast';
 import { logInAs, openTab } from '../setup/outbox';
 import { provider } from '../setup/provider';
@@ -39,6 +42,29 @@ describe('a comment', () => {
     expect(provider.received.of('POST', '/posts/1/comments/')[0]?.body).toEqual({
       content: 'Amen',
     });
+  });
+
+  test('is sent though the same words were sent before the clock was set back', async () => {
+    const ahead = Date.now() + 60 * 60_000;
+    const earlier: OutboxItem = {
+      id: 'earlier',
+      member: userKey(),
+      kind: 'comment',
+      target: { post: 1 },
+      payload: { text: 'Amen' },
+      tabId: 'another',
+      createdAt: ahead,
+      state: 'sent',
+      sentAt: ahead,
+      isShown: true,
+      revision: 3,
+    };
+    await createOutboxStorage().change(earlier.id, () => earlier);
+    const { field, send } = await write();
+    await userEvent.type(field, 'Amen');
+    expect(field).toHaveValue('Amen');
+    await send();
+    await waitFor(() => expect(provider.received.of('POST', '/posts/1/comments/')).toHaveLength(1));
   });
 
   test.each(['', '  ', '\u200B\u2060'])('needs words that show: %j', async (text) => {
