@@ -1,8 +1,9 @@
-import type { FormEvent, MouseEvent, RefObject } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { quoteRequestWords } from '@/content/quoteRequest';
 import { quoteSteps, quoteWords } from '@/content/quoteSteps';
+import { useDoubleClickGuard } from '@/lib/useDoubleClickGuard';
 import { useMedia } from '@/lib/useMedia';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -19,25 +20,22 @@ import { useSendAfterLogin } from './useSendAfterLogin';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './receipt.module.css';
 
-/** Focuses the step's heading on a change of step. Returns when the step was shown. */
+/** Focuses the step's heading on a change of step. */
 function useStepFocus(
   step: StepNumber,
   isHydrated: boolean,
   form: RefObject<HTMLFormElement | null>,
   heading: RefObject<HTMLHeadingElement | null>,
-): () => number {
+): void {
   const shown = useRef<StepNumber>(undefined);
-  const shownAt = useRef(0);
   useEffect(() => {
     if (!isHydrated) return;
     const changed = shown.current !== undefined && shown.current !== step;
     shown.current = step;
     if (!changed) return;
-    shownAt.current = performance.now();
     heading.current?.focus({ preventScroll: true });
     if (form.current && form.current.getBoundingClientRect().top < 0) form.current.scrollIntoView();
   }, [step, isHydrated, form, heading]);
-  return () => shownAt.current;
 }
 
 /** The error above the buttons. */
@@ -62,20 +60,12 @@ type QuoteActionsProps = {
   readonly visitor: boolean;
   readonly onLogIn: () => void;
   readonly onBack: () => void;
-  /** When step 4 was shown, by `performance.now`. */
-  readonly reviewedAt: () => number;
 };
-
-/** Milliseconds: a double click on Next must not also submit. */
-const doubleClick = 500;
 
 /** Back, Next, Submit and 'Log in and submit'. */
 function QuoteActions(props: QuoteActionsProps) {
-  const { step, pending, visitor, onLogIn, onBack, reviewedAt } = props;
+  const { step, pending, visitor, onLogIn, onBack } = props;
   const isNarrow = useMedia('(max-width: 35em)');
-  const preventDoubleClick = (event: MouseEvent) => {
-    if (event.detail > 1 && performance.now() - reviewedAt() < doubleClick) event.preventDefault();
-  };
   const back = step > 1 && (
     <Button key="back" variant="outline" onClick={onBack}>
       {quoteWords.back}
@@ -94,20 +84,12 @@ function QuoteActions(props: QuoteActionsProps) {
       data-part="next"
       {...(visitor && { variant: 'outline' })}
       pending={pending}
-      onClick={preventDoubleClick}
     >
       {visitor ? quoteWords.submitWithoutLogin : quoteWords.submit}
     </Button>
   );
   const logInFirst = (
-    <Button
-      key="login"
-      disabled={pending}
-      onClick={(event) => {
-        preventDoubleClick(event);
-        if (!event.defaultPrevented) onLogIn();
-      }}
-    >
+    <Button key="login" disabled={pending} onClick={onLogIn}>
       {quoteWords.logInAndSubmit}
     </Button>
   );
@@ -143,7 +125,8 @@ export function QuoteForm({ params, draft, sector, submission }: QuoteFormProps)
   const [blockedAt, setBlockedAt] = useState<number>();
   const { sending, submit, dismissFailure } = submission;
   const visitor = useIsVisitor();
-  const shownAt = useStepFocus(step, isHydrated, form, heading);
+  useStepFocus(step, isHydrated, form, heading);
+  useDoubleClickGuard(step);
   const question = questions.find(({ number }) => number === step);
 
   useEffect(() => {
@@ -219,7 +202,6 @@ export function QuoteForm({ params, draft, sector, submission }: QuoteFormProps)
         visitor={visitor}
         onLogIn={() => withRequest(logIn)}
         onBack={() => go(step - 1)}
-        reviewedAt={shownAt}
       />
     </form>
   );

@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** Milliseconds from the first click of a double click to the second, at most. */
+const doubleClickMs = 500;
+
+function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * After a change of `shown`, the second click of a double click does nothing: it was meant for what the first
+ * one has replaced.
+ */
+export function useDoubleClickGuard(shown: unknown): void {
+  const before = useRef(shown);
+  useLayoutEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    const options = { capture: true, signal: AbortSignal.timeout(doubleClickMs) };
+    // A press moves the focus.
+    for (const type of ['mousedown', 'click'] as const)
+      document.addEventListener(type, ignoreSecondClick, options);
+  }, [shown]);
+}
