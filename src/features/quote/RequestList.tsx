@@ -20,7 +20,13 @@ function Entry({ receipt, onRemove }: EntryProps) {
         <h2 id={id}>
           <ReceiptDate receipt={receipt} />
         </h2>
-        <Button variant="quiet" small aria-describedby={id} onClick={onRemove}>
+        <Button
+          variant="quiet"
+          small
+          aria-describedby={id}
+          // The second click of two was meant for the receipt that was here.
+          onClick={({ detail }) => detail < 2 && onRemove()}
+        >
           {myRequests.remove}
         </Button>
       </div>
