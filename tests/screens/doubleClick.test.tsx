@@ -1,12 +1,21 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { InterestWidget } from '@/features/interest/InterestWidget';
 import { saveReceipt } from '@/features/quote/receipts';
 import { paths, withQuery } from '@/config/paths';
-import { expectCurrentStep, getNextButton, getRadio } from '../setup/forms';
+import {
+  enquiryForm,
+  expectCurrentStep,
+  getNextButton,
+  getRadio,
+  renderForm,
+} from '../setup/forms';
 import { renderAt } from '../setup/renderAt';
 
 /** The second click of a double click: it lands on what is there by then. */
 const clickAgain = (element: HTMLElement) => fireEvent.click(element, { detail: 2 });
+
+const press = (name: string) => screen.getByRole('button', { name });
 
 test('on Next, it chooses nothing in the quote’s next step', async () => {
   const { user } = await renderAt(withQuery(paths.getQuote, { step: 2 }));
@@ -18,6 +27,34 @@ test('on Next, it chooses nothing in the quote’s next step', async () => {
   expect(choice).not.toBeChecked();
   await user.click(choice);
   expect(choice).toBeChecked();
+});
+
+test('on Next, it does not submit the interest that is still to be checked', async () => {
+  const { user } = await renderForm(InterestWidget);
+  await user.click(getRadio('Kingdom builder'));
+  await user.click(press('Next'));
+  await user.click(getRadio('Kingdom projects'));
+  await user.dblClick(press('Next'));
+  expect(screen.getByText('Step 3 of 3')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('on Submit, it does not empty the form that has become a summary', async () => {
+  const { user } = await renderForm(enquiryForm('needs'));
+  await user.type(screen.getByLabelText('Title'), 'A roof');
+  await user.type(screen.getByLabelText('Details'), 'For a hall');
+  await user.click(press('Submit'));
+  clickAgain(await screen.findByRole('button', { name: 'Start over' }));
+  expect(screen.getByRole('heading', { name: 'What you filled in' })).toBeVisible();
+  expect(screen.getByText('For a hall')).toBeVisible();
+});
+
+test('on Submit, it chooses nothing in a form that has moved below its errors', async () => {
+  const { user } = await renderForm(enquiryForm('enquiry'));
+  await user.click(press('Submit'));
+  await screen.findByRole('group', { name: 'There is a problem' });
+  clickAgain(getRadio('Investment'));
+  expect(getRadio('Investment')).not.toBeChecked();
 });
 
 test('on Remove, it leaves the next receipt, which no Undo would bring back', async () => {

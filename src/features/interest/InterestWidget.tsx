@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { settings } from '@/config/site';
 import { formWords, notSentOnline } from '@/content/formWords';
 import { interestAreas, interestSteps, interestWords } from '@/content/interest';
+import { useDoubleClickGuard } from '@/lib/useDoubleClickGuard';
 import { Button } from '@/ui/Button';
 import { focusChoices } from '@/ui/ChoiceCards';
 import { readyForm } from '@/ui/form/deferEarlySubmits';
@@ -80,6 +81,7 @@ export function InterestWidget() {
     if (isSummary || (top < window.innerHeight && bottom > 0)) return;
     setStep(unanswered ?? 2);
   });
+  useDoubleClickGuard(`${step} ${done ?? ''}`);
   const missing = checked ? missingQuestions(step, answers) : [];
 
   useEffect(() => {

@@ -5,6 +5,7 @@ import { draftWords } from '@/content/writingWords';
 import { formWords, notSentOnline, summaryWords } from '@/content/formWords';
 import { paths } from '@/config/paths';
 import { settings } from '@/config/site';
+import { useDoubleClickGuard } from '@/lib/useDoubleClickGuard';
 import { Button } from '@/ui/Button';
 import { TextLink } from '@/ui/TextLink';
 import { Form } from './Form';
@@ -68,6 +69,7 @@ export function DraftForm<Output>({
   const [returned, setReturned] = useState(false);
   const restoredNote = useRef<HTMLParagraphElement>(null);
   const { subscribe } = form;
+  useDoubleClickGuard(answers);
 
   useEffect(
     () =>

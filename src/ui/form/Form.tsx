@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { formWords } from '@/content/formWords';
+import { useDoubleClickGuard } from '@/lib/useDoubleClickGuard';
 import { readyForm } from './deferEarlySubmits';
 import { fieldId, FormIdContext, LiveErrorsContext } from './useField';
 import { type FormError, useFormErrors } from './useFormErrors';
@@ -100,6 +101,7 @@ export function Form<Output>({
 }: FormProps<Output>) {
   const element = useRef<HTMLFormElement>(null);
   const { formErrors, general, round, report } = useFormErrors(form, id, error, fieldErrors);
+  useDoubleClickGuard(round);
   // A second submit may come before `pending` is rendered.
   const submitting = useRef(false);
 
