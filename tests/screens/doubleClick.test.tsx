@@ -1,8 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { InterestWidget } from '@/features/interest/InterestWidget';
 import { saveReceipt } from '@/features/quote/receipts';
-import { paths, withQuery } from '@/config/paths';
+import { groupPath, paths, withQuery } from '@/config/paths';
 import {
   enquiryForm,
   expectCurrentStep,
@@ -10,12 +10,18 @@ import {
   getRadio,
   renderForm,
 } from '../setup/forms';
+import { findJoinState, joinRequestsTo, submitJoinRequest } from '../setup/memberPages';
+import { setOnline } from '../setup/outbox';
+import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
 /** The second click of a double click: it lands on what is there by then. */
 const clickAgain = (element: HTMLElement) => fireEvent.click(element, { detail: 2 });
 
 const press = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => setOnline(true));
+afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 test('on Next, it chooses nothing in the quote’s next step', async () => {
   const { user } = await renderAt(withQuery(paths.getQuote, { step: 2 }));
@@ -69,4 +75,16 @@ test('on Remove, it leaves the next receipt, which no Undo would bring back', as
   clickAgain(next);
   const left = screen.getAllByText(/^Answer/).map(({ textContent }) => textContent);
   expect(left).toEqual(['Answer 2000', 'Answer 1000']);
+});
+
+test('on Join without a connection, it does not cancel the request', async () => {
+  const { user } = await renderAt(groupPath('marketing'), { as: 'member' });
+  await waitFor(() => expect(provider.received.of('GET', '/my-communities')).toHaveLength(1));
+  setOnline(false);
+  await submitJoinRequest(user, 'Marketing', 'I write.');
+  await findJoinState('You’re offline');
+  clickAgain(press('Cancel'));
+  setOnline(true);
+  await findJoinState('Request sent');
+  expect(joinRequestsTo(1)).toHaveLength(1);
 });

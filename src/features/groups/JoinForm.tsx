@@ -8,6 +8,7 @@ import { skillCategories } from '@/content/formOptions';
 import { joinWords as words } from '@/content/joinWords';
 import type { Group } from '@/content/groups';
 import type { Region } from '@/content/regions';
+import { useDoubleClickGuard } from '@/lib/useDoubleClickGuard';
 import { type Memberships, unknownMemberships } from '@/memberships/membershipStatus';
 import { useMemberships } from '@/memberships/useMemberships';
 import { Alert } from '@/ui/Alert';
@@ -84,6 +85,7 @@ function JoinForm({ target, who, memberships }: JoinFormProps) {
     isFree,
     draft,
   });
+  useDoubleClickGuard(membership.kind);
   const ofDescription = failure?.fields?.['description'];
   const fieldErrors = useMemo(
     () => (ofDescription === undefined ? undefined : { description: ofDescription }),
