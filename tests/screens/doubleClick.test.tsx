@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { InterestWidget } from '@/features/interest/InterestWidget';
 import { saveReceipt } from '@/features/quote/receipts';
 import { groupPath, paths, withQuery } from '@/config/paths';
@@ -33,6 +33,22 @@ test('on Next, it chooses nothing in the quote’s next step', async () => {
   expect(choice).not.toBeChecked();
   await user.click(choice);
   expect(choice).toBeChecked();
+});
+
+test('on Next, before the next step is shown, it makes no second entry for Back', async () => {
+  const { user } = await renderAt(withQuery(paths.getQuote, { step: 2 }));
+  await expectCurrentStep(2);
+  await user.click(getRadio('Kingdom business'));
+  const entries = window.history.length;
+  const next = getNextButton();
+  // What `act` contains is rendered at its end.
+  await act(async () => {
+    next.click();
+    await vi.waitFor(() => expect(window.location.search).toBe('?step=3'));
+    next.click();
+  });
+  await expectCurrentStep(3);
+  expect(window.history.length).toBe(entries + 1);
 });
 
 test('on Next, it does not submit the interest that is still to be checked', async () => {

@@ -68,7 +68,8 @@ export function useQuoteParams(onArea: (area: QuoteArea) => void) {
   });
   const goTo = (next: StepNumber) => {
     const { to, ...options } = linkTo(next);
-    if (next !== step) void navigate(to, options);
+    // On slow devices a second press can come before the step is shown.
+    if (next !== step && !hasMovedOn(location)) void navigate(to, options);
   };
   const removeSector = () => replace(undefined, requestId);
   return { step, sector, requestId, isHydrated, linkTo, goTo, removeSector };
