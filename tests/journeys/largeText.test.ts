@@ -40,6 +40,19 @@ test('the name leaves the search free at 320 px with letters twice as large', as
   expect((words?.x ?? 0) + (words?.width ?? Infinity)).toBeLessThan(search?.x ?? 0);
 });
 
+test('no line of a region’s name is cut at 320 px', async () => {
+  const page = await newPage({ width: 320 });
+  await visit(page, site.live.origin + paths.whoWeAre);
+  const name = page.getByRole('main').getByText('Newfoundland and Labrador');
+  const starts = await name.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return [...words.getClientRects()].map(({ left }) => Math.round(left));
+  });
+  expect(starts.length).toBeGreaterThan(1);
+  expect(new Set(starts).size).toBe(1);
+});
+
 const pathsFor = (access: Screen['access']) =>
   screens.filter((screen) => screen.access === access).map(({ path }) => path);
 
