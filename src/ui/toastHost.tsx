@@ -7,7 +7,7 @@ import {
   ToastContainer,
   type ToastTransitionProps,
 } from 'react-toastify/unstyled';
-import { isPlainClick } from '@/lib/isPlainClick';
+import { isPlainClick } from '@/lib/clicks';
 import type { ToastAction, ToastKind } from './toast';
 import { positionToasts } from './toastPosition';
 import * as toastStyles from './toast.module.css';

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { fromFeed, toWrite } from '@/config/paths';
 import { commentPageWords as words } from '@/content/commentPageWords';
-import { isPlainClick } from '@/lib/isPlainClick';
+import { isPlainClick } from '@/lib/clicks';
 import { ButtonLink } from '@/ui/Button';
 import * as styles from './comments.module.css';
 import { EmptyState } from '@/ui/EmptyState';

@@ -8,7 +8,7 @@ import { skillCategories } from '@/content/formOptions';
 import { joinWords as words } from '@/content/joinWords';
 import type { Group } from '@/content/groups';
 import type { Region } from '@/content/regions';
-import { useDoubleClickGuard } from '@/lib/useDoubleClickGuard';
+import { useDoubleClickGuard } from '@/lib/clicks';
 import { type Memberships, unknownMemberships } from '@/memberships/membershipStatus';
 import { useMemberships } from '@/memberships/useMemberships';
 import { Alert } from '@/ui/Alert';

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { settings } from '@/config/site';
 import { formWords, notSentOnline } from '@/content/formWords';
 import { interestAreas, interestSteps, interestWords } from '@/content/interest';
-import { useDoubleClickGuard } from '@/lib/useDoubleClickGuard';
+import { useDoubleClickGuard } from '@/lib/clicks';
 import { Button } from '@/ui/Button';
 import { focusChoices } from '@/ui/ChoiceCards';
 import { readyForm } from '@/ui/form/deferEarlySubmits';

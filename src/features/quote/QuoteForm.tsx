@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { quoteRequestWords } from '@/content/quoteRequest';
 import { quoteSteps, quoteWords } from '@/content/quoteSteps';
-import { useDoubleClickGuard } from '@/lib/useDoubleClickGuard';
+import { useDoubleClickGuard } from '@/lib/clicks';
 import { useMedia } from '@/lib/useMedia';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';

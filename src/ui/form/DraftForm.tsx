@@ -5,7 +5,7 @@ import { draftWords } from '@/content/writingWords';
 import { formWords, notSentOnline, summaryWords } from '@/content/formWords';
 import { paths } from '@/config/paths';
 import { settings } from '@/config/site';
-import { useDoubleClickGuard } from '@/lib/useDoubleClickGuard';
+import { useDoubleClickGuard } from '@/lib/clicks';
 import { Button } from '@/ui/Button';
 import { TextLink } from '@/ui/TextLink';
 import { Form } from './Form';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { formWords } from '@/content/formWords';
-import { useDoubleClickGuard } from '@/lib/useDoubleClickGuard';
+import { useDoubleClickGuard } from '@/lib/clicks';
 import { readyForm } from './deferEarlySubmits';
 import { fieldId, FormIdContext, LiveErrorsContext } from './useField';
 import { type FormError, useFormErrors } from './useFormErrors';

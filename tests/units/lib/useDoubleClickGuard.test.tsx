@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useDoubleClickGuard } from '@/lib/useDoubleClickGuard';
+import { useDoubleClickGuard } from '@/lib/clicks';
 
 function Step({ step, onClick }: { readonly step: number; readonly onClick: () => void }) {
   useDoubleClickGuard(step);

@@ -1,4 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type MouseEvent as ReactMouseEvent, useLayoutEffect, useRef } from 'react';
+
+/** False for a click that opens a link elsewhere, such as in a new tab. */
+export const isPlainClick = (event: ReactMouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Milliseconds from the first click of a double click to the second, at most. */
 const doubleClickMs = 500;
