@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { InterestWidget } from '@/features/interest/InterestWidget';
 import { saveReceipt } from '@/features/quote/receipts';
 import { groupPath, paths, withQuery } from '@/config/paths';
+import { userKey } from '@/lib/userKey';
 import {
   enquiryForm,
   expectCurrentStep,
@@ -103,4 +104,24 @@ test('on Join without a connection, it does not cancel the request', async () =>
   setOnline(true);
   await findJoinState('Request sent');
   expect(joinRequestsTo(1)).toHaveLength(1);
+});
+
+test('on Remove in My data, it leaves the next line; Undo brings back one, once', async () => {
+  const { user, go } = await renderAt(paths.faq, { as: 'member' });
+  await waitFor(() => expect(userKey()).not.toBe(''));
+  const saved = `kb:saved ${userKey()}`;
+  localStorage.setItem(saved, '[{"post":1},{"post":2},{"post":3}]');
+  await go(paths.myData);
+  await user.click(await screen.findByText('Show the list'));
+  const [first, next] = await screen.findAllByRole('button', { name: /^Remove: / });
+  if (first === undefined || next === undefined) throw new Error('There are no lines.');
+  await user.click(first);
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  clickAgain(next);
+  expect(localStorage.getItem(saved)).toBe('[{"post":2},{"post":3}]');
+  // Another tab saves it anew.
+  localStorage.setItem(saved, '[{"post":1},{"post":2},{"post":3}]');
+  await user.click(undo);
+  await screen.findByText(/^Restored: /);
+  expect(localStorage.getItem(saved)).toBe('[{"post":2},{"post":3},{"post":1}]');
 });

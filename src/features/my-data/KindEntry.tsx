@@ -41,9 +41,11 @@ export function KindEntry({ stored: { kind, own, others }, onDelete, onRemove }:
                       small
                       variant="quiet"
                       aria-label={`${words.remove}: ${found.label}`}
-                      onClick={() =>
-                        onRemove({ kind, found: [found], others: false, line: found.label })
-                      }
+                      onClick={({ detail }) => {
+                        // The second click of two was meant for the line that was here.
+                        if (detail > 1) return;
+                        onRemove({ kind, found: [found], others: false, line: found.label });
+                      }}
                     >
                       {words.remove}
                     </Button>

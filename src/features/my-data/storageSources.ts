@@ -114,8 +114,9 @@ const lists = (
           bytes: bytesOf(text),
           ...(!others && { value: line }),
           remove: async () => save(read().filter((one) => JSON.stringify(one) !== text)),
-          // Beside what has come since.
-          restore: async () => save([...read(), line]),
+          // Beside what has come since, once.
+          restore: async () =>
+            save([...read().filter((one) => JSON.stringify(one) !== text), line]),
         };
       });
       return Promise.all(foundLines);
