@@ -137,7 +137,7 @@ test('an exported file contains every task', async () => {
 });
 
 /** Another tab stores these tasks. */
-const storeElsewhere = (tasks: readonly Task[]) =>
+const storeInOtherTab = (tasks: readonly Task[]) =>
   act(() => {
     storeTasks(adminAccount, tasks);
     window.dispatchEvent(new StorageEvent('storage', { key: boardKey() }));
@@ -155,7 +155,7 @@ test.each([
     await user.type(dialog.getByLabelText('Title'), '!');
     await user.click(dialog.getByRole('button', { name: words.form.save }));
     await undoButton();
-    storeElsewhere([createTask('1', { ...theirs, changedAt: now + 1000 })]);
+    storeInOtherTab([createTask('1', { ...theirs, changedAt: now + 1000 })]);
     await user.click(await undoButton());
     expect(await screen.findByText(words.noticeWords[notice])).toBeVisible();
     expect(storedTasks()).toMatchObject([left]);
@@ -166,7 +166,7 @@ test('the undo of a new due date leaves the one of another tab', async () => {
   const { user } = await openBoard([createTask('1')]);
   await user.click(screen.getByRole('button', { name: /^Tomorrow, / }));
   const theirs = createTask('1', { due: '2026-12-20', changedAt: now + 1000 });
-  storeElsewhere([theirs]);
+  storeInOtherTab([theirs]);
   await user.click(await undoButton());
   expect(await screen.findByText(words.noticeWords.notUndone)).toBeVisible();
   expect(storedTasks()).toEqual([theirs]);
@@ -179,7 +179,7 @@ test('where another tab has changed an added task since, nothing is undone', asy
   await user.click(dialog.getByRole('button', { name: words.form.add }));
   await undoButton();
   const moved = { state: 'done', changedAt: now + 1000 } as const;
-  storeElsewhere(storedTasks().map((task) => ({ ...task, ...moved })));
+  storeInOtherTab(storedTasks().map((task) => ({ ...task, ...moved })));
   await user.click(await undoButton());
   expect(await screen.findByText(words.noticeWords.notUndone)).toBeVisible();
   expect(storedTasks()).toMatchObject([{ title: 'Call', state: 'done' }]);
