@@ -62,9 +62,9 @@ function createSearch() {
     },
     type: (typed: string) => change({ ...state, typed }),
     open: () => {
-      close();
-      change({ ...closed, status: 'loading' });
+      openings += 1;
       const opening = openings;
+      change({ ...closed, status: 'loading' });
       const { pathname } = window.location;
       const settle = (loaded?: { readonly SearchDialog: typeof SearchDialog }) => {
         // Closed meanwhile, or the person has left the page.
