@@ -26,7 +26,7 @@ import { VoteStatus } from './VoteStatus';
 
 type FeedPollProps = { readonly id: number; readonly room: ReactNode };
 
-/** A collapsed poll in a feed (decisions, section 4); a line if no answer came, nothing if it fails. */
+/** A collapsed poll in a feed (decisions, section 4); a line if it fails, nothing if there is none. */
 export function FeedPoll({ id, room }: FeedPollProps) {
   const heading = useId();
   const card = useRememberedHeight(id);
@@ -45,14 +45,15 @@ export function FeedPoll({ id, room }: FeedPollProps) {
     setWasUnsettled(isUnsettled);
     if (isUnsettled) setIsOpen(true);
   }
-  if (poll === undefined && failure?.kind === 'offline') {
+  if (poll === undefined && failure !== undefined) {
+    if (failure.kind === 'gone') return null;
     return (
       <div
         ref={card}
         className={`${styles.feedPoll} ${styles.pollSlotRoom} ${cardStyles.card}`}
         data-slot="feed-poll"
       >
-        {isOnline ? (
+        {isOnline || failure.kind === 'other' ? (
           <LoadFailure className={styles.feedPollRow} text={words.failed} onRetry={refetch} />
         ) : (
           <p className={layoutStyles.muted}>{words.offlineText}</p>
@@ -60,7 +61,7 @@ export function FeedPoll({ id, room }: FeedPollProps) {
       </div>
     );
   }
-  if (poll === undefined) return failure === undefined ? room : null;
+  if (poll === undefined) return room;
   const { entries, total } = resultsOf(poll, vote, readAt);
   const leaders = entries.filter(({ leads }) => leads);
   const leader = leaders.length === 1 ? leaders[0] : undefined;
