@@ -113,3 +113,34 @@ test('the focus stays in the window when something comes above the feed in the s
   });
   expect(shown).toEqual({ isPost: true, isInWindow: true });
 });
+
+test('the focus at a page’s foot stays although a Tab came before a scroll of the list', async () => {
+  const [page] = await openMemberPageByKeys(paths.workTools, zoomed);
+  await visit(page, origin + paths.community);
+  await page.getByRole('article').first().waitFor();
+  const links = page.getByRole('navigation', { name: memberWords.nav }).getByRole('link');
+  await links.first().focus();
+  await waitForIdle(page);
+  await page.keyboard.press('Tab');
+  const before = await focus(page);
+  // As an entry that is measured: the scroll takes back what the new height brought.
+  await page.evaluate(async () => {
+    const { scrollY } = window;
+    let calls = 0;
+    await new Promise((resolve) => {
+      const observer = new ResizeObserver(() => {
+        calls += 1;
+        if (calls === 1) {
+          const list = document.querySelector('[role=feed]')?.parentElement;
+          list?.style.setProperty('padding-bottom', '20px');
+        } else {
+          observer.disconnect();
+          window.scrollTo({ top: scrollY + 1, behavior: 'instant' });
+          resolve(undefined);
+        }
+      });
+      observer.observe(document.body);
+    });
+  });
+  await expect.poll(async () => Math.abs((await focus(page)).top - before.top)).toBeLessThan(2);
+});

@@ -52,8 +52,9 @@ export function useVisibleFocus(foot: RefObject<HTMLElement | null>): void {
       if (pushed && performance.now() - pressedAt > keyScrolls) restore();
       track();
     };
-    const press = () => {
-      pressedAt = performance.now();
+    const press = ({ key }: KeyboardEvent) => {
+      // Tab moves the window only to its focus.
+      if (key !== 'Tab') pressedAt = performance.now();
     };
     window.addEventListener('keydown', press, { signal, passive: true });
     window.addEventListener('scroll', onScroll, { signal, passive: true });
