@@ -9,7 +9,7 @@ import { asCancelled, asSent, type NewOutboxItem, type OutboxItem } from './item
 import { createOutboxCache, removeExpiredSent } from './outboxCache';
 import { createSnapshotReconciler, type ListEntry } from './reconcile';
 import type { Sender, SenderParts } from './sender';
-import { createOutboxStorage, openTabChannel } from './storage';
+import { type Change, createOutboxStorage, openTabChannel } from './storage';
 
 /** Milliseconds before a failed load is retried. */
 const retryDelayMs = 5000;
@@ -130,13 +130,16 @@ export function openOutbox(store: ThunkStore) {
     self = undefined;
     snapshots.clear();
     if (isAdopted) cache.adopt(key);
-    loaded = cache.load(key).then(() => sender.reconcileAll());
+    loaded = load();
   };
   const unsubscribe = store.subscribe(syncSession);
   const stop = new AbortController();
   window.addEventListener('online', () => sender.reconcileAll(), stop);
   window.addEventListener('offline', emit, stop);
-  let loaded = cache.load(member).then(() => sender.reconcileAll());
+  const load = () => cache.load(member).then(() => sender.reconcileAll());
+  let loaded = load();
+  // A page from the back/forward cache has missed what other tabs announced.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && void load(), stop);
 
   const itemOf = (id: string) => cache.items().find((item) => item.id === cache.idOf(id));
   /** Resolves with the item once the condition is false; if it is removed, with what was in flight, if any. */
@@ -152,12 +155,12 @@ export function openOutbox(store: ThunkStore) {
       listeners.add(look);
       look();
     });
+  const change = async (id: string, next: Change): Promise<void> => {
+    await cache.change(id, next);
+  };
   const requeue = async (id: string, isResend: true | undefined) => {
-    await cache.change(id, (item) =>
-      item && isAttempted(item)
-        ? { ...item, state: 'queued', needsAnswer: undefined, isResend }
-        : item,
-    );
+    const asQueued = { state: 'queued', needsAnswer: undefined, isResend } as const;
+    await change(id, (item) => (item && isAttempted(item) ? { ...item, ...asQueued } : item));
     sender.start();
   };
 
@@ -214,9 +217,8 @@ export function openOutbox(store: ThunkStore) {
     retry: (id: string) => requeue(id, undefined),
     /** The member denies its arrival: sent unless the list shows it. */
     resend: (id: string) => requeue(id, true),
-    confirmArrived: async (id: string): Promise<void> => {
-      await cache.change(id, (item) => (item?.state === 'unknown' ? asSent(item) : item));
-    },
+    confirmArrived: (id: string) =>
+      change(id, (item) => (item?.state === 'unknown' ? asSent(item) : item)),
     /** Stops a queued or sending item: its content returns to a form. */
     cancel: async (id: string): Promise<void> => {
       const left = await cache.change(id, (item) =>
@@ -225,9 +227,7 @@ export function openOutbox(store: ThunkStore) {
       if (left?.state === 'sending' && !sender.abort(id)) tabs.announce({ say: 'cancel', id });
     },
     /** Removes an item that is not being sent, for good. */
-    discard: async (id: string): Promise<void> => {
-      await cache.change(id, (item) => (item?.state === 'sending' ? item : undefined));
-    },
+    discard: (id: string) => change(id, (item) => (item?.state === 'sending' ? item : undefined)),
     /** Removes an unsent item, so that its content returns to a form. */
     withdraw: async (id: string): Promise<OutboxItem | undefined> => {
       let withdrawn: OutboxItem | undefined;

@@ -96,3 +96,19 @@ test('a draft can go once its item is stored, though the device refused one befo
   act(() => void result.current.submit(post, { onStored }));
   await expect.poll(() => onStored.mock.calls).toHaveLength(1);
 });
+
+test('a page from the back/forward cache reads what other tabs did meanwhile', async () => {
+  await logInAs('member');
+  addCleanup(() => setOnline(true));
+  setOnline(false);
+  const { outbox } = await openTab();
+  outbox.enqueue({ kind: 'post', target: {}, payload: { title: 'A', message: '' } });
+  await outbox.whenStored();
+  // A page that is not in use receives no announcement.
+  const database = await openDB('kb:outbox');
+  await database.clear('acts');
+  database.close();
+  expect(outbox.items()).toHaveLength(1);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await eventually(() => expect(outbox.items()).toEqual([]));
+});
