@@ -9,7 +9,7 @@ import { DueDate } from './DueDate';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './openTasks.module.css';
 import { dueGroupOf, openTasks } from './taskLists';
-import { useTasks } from './useTasks';
+import { useTasks } from './taskStorage';
 import { newTask } from './useTrackerParams';
 
 const words = taskWords.openTasks;

@@ -25,11 +25,7 @@ const moves = [
   { part: 'on', step: 1, Icon: ArrowRight },
 ] as const;
 
-function TaskActions({
-  task,
-  today,
-  commands,
-}: Pick<TaskCardProps, 'task' | 'today' | 'commands'>) {
+function TaskActions({ task, today, commands }: Omit<TaskCardProps, 'onOpen' | 'level'>) {
   const { title } = task;
   const later = laterDays(task, today);
   const isDated = task.due !== '';

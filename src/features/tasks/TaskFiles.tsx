@@ -3,18 +3,21 @@ import { useEffect, useId, useRef } from 'react';
 import { taskWords } from '@/content/taskWords';
 import { localDay } from '@/lib/calendarDay';
 import { downloadText } from '@/lib/download';
+import { useUnloadWarning } from '@/lib/useBlocker';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
 import type { Task } from './task';
 import { compareTasks } from './taskChanges';
 import { readTaskFile, type TaskReading, writeTasks } from './taskFile';
+import type { StoredTasks, TaskStorage } from './taskStorage';
 import * as buttonStyles from '@/ui/button.module.css';
 import * as cardStyles from '@/ui/card.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './taskTracker.module.css';
 
 /** A JSON file, named by the day. */
-export function exportTasks(tasks: readonly Task[]): void {
+function exportTasks(tasks: readonly Task[]): void {
   const name = `tasks-${localDay(Date.now())}.json`;
   downloadText(name, writeTasks(tasks, 2), 'application/json');
 }
@@ -124,5 +127,49 @@ export function TaskImport({ file, tasks, onTake, onCancel }: TaskImportProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+type TasksNotSavedProps = { readonly storage: TaskStorage; readonly stored: StoredTasks };
+
+/** Shown while changes cannot be stored; leaving the page asks. */
+export function TasksNotSaved({ storage, stored }: TasksNotSavedProps) {
+  useUnloadWarning(!stored.isStored);
+  if (stored.isStored) return null;
+  return (
+    <Alert kind="danger" live>
+      <p>{taskWords.refused}</p>
+      <div className={`${layoutStyles.row} ${styles.taskRefused}`}>
+        <Button small variant="outline" onClick={() => storage.retry()}>
+          {taskWords.retry}
+        </Button>
+        <Button small variant="quiet" onClick={() => exportTasks(stored.tasks)}>
+          {taskWords.export}
+        </Button>
+      </div>
+    </Alert>
+  );
+}
+
+type TasksUnreadableProps = { readonly storage: TaskStorage; readonly text: string };
+
+/** Shown if stored tasks are unreadable: nothing is discarded without asking. */
+export function TasksUnreadable({ storage, text }: TasksUnreadableProps) {
+  return (
+    <EmptyState
+      failure
+      drawing="state-error"
+      heading={taskWords.unreadable}
+      text={taskWords.unreadableText}
+    >
+      <div className={layoutStyles.row}>
+        <Button onClick={() => downloadText('tasks-copy.json', text, 'application/json')}>
+          {taskWords.downloadCopy}
+        </Button>
+        <Button variant="outline" onClick={() => storage.startEmpty()}>
+          {taskWords.startOver}
+        </Button>
+      </div>
+    </EmptyState>
   );
 }

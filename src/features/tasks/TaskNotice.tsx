@@ -18,8 +18,7 @@ export function TaskNotice({ commands }: { readonly commands: TaskCommands }) {
   useLayoutEffect(positionToasts, [notice]);
   useEffect(() => {
     if (notice === undefined || isPaused) return undefined;
-    const { plain, undo: longer } = duration;
-    const end = setTimeout(dismiss, notice.undo === undefined ? plain : longer);
+    const end = setTimeout(dismiss, duration[notice.undo === undefined ? 'plain' : 'undo']);
     return () => clearTimeout(end);
   }, [notice, isPaused, dismiss]);
   const pause = () => setPaused(true);

@@ -13,11 +13,6 @@ type TaskToolbarProps = {
   readonly all: number;
 };
 
-const views = [
-  { value: 'board', label: words.board },
-  { value: 'list', label: words.list },
-] as const;
-
 /** Search, software type and view, in the address. */
 export function TaskToolbar({ params, found, all }: TaskToolbarProps) {
   const id = useId();
@@ -59,14 +54,14 @@ export function TaskToolbar({ params, found, all }: TaskToolbarProps) {
         <Options options={taskSoftware} />
       </select>
       <div className={styles.taskViews} role="group" aria-label={words.views}>
-        {views.map(({ value, label }) => (
+        {(['board', 'list'] as const).map((value) => (
           <button
             key={value}
             type="button"
             aria-pressed={value === view}
             onClick={() => set('view', value === 'list' ? 'list' : '')}
           >
-            {label}
+            {words[value]}
           </button>
         ))}
       </div>

@@ -2,7 +2,6 @@ import { LockKeyhole, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { dueGroups, taskWords as words } from '@/content/taskWords';
-import type { CalendarDay } from '@/lib/calendarDay';
 import { isRestored } from '@/lib/isRestored';
 import { tabIds } from '@/lib/draftStorage';
 import { useToday } from '@/lib/useToday';
@@ -15,21 +14,24 @@ import * as taskListStyles from './taskList.module.css';
 import { columnLabel, type Task } from './task';
 import { TaskBoard } from './TaskBoard';
 import { TaskDialog } from './TaskDialog';
-import { type ChosenFile, TaskFileButtons, TaskImport } from './TaskFiles';
+import {
+  type ChosenFile,
+  TaskFileButtons,
+  TaskImport,
+  TasksNotSaved,
+  TasksUnreadable,
+} from './TaskFiles';
 import { doneTasks, filterTasks, openTasks, dueGroupOf } from './taskLists';
 import { TaskGroups, type TaskListing } from './TaskGroups';
 import { TaskNotice } from './TaskNotice';
-import { TasksNotSaved, TasksUnreadable } from './TaskStorageNotices';
 import { TaskToolbar } from './TaskToolbar';
 import { useTaskCommands } from './useTaskCommands';
 import { type EditState, isUnsaved, readEdit } from './useTaskEdit';
-import { useTasks } from './useTasks';
+import { useTasks } from './taskStorage';
 import { newTask, useTrackerParams, type TrackerParams } from './useTrackerParams';
 import { clearTask, selectTask } from './tracker.slice';
 
-type TaskSummaryProps = { readonly tasks: readonly Task[]; readonly today: CalendarDay };
-
-function TaskSummary({ tasks, today }: TaskSummaryProps) {
+function TaskSummary({ tasks, today }: Pick<TaskListing, 'tasks' | 'today'>) {
   const open = openTasks(tasks);
   const due = (group: ReturnType<typeof dueGroupOf>) =>
     open.filter((task) => dueGroupOf(task.due, today) === group).length;
@@ -176,10 +178,9 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
               onCancel={() => setFile(undefined)}
             />
           )}
-          {tasks.length > 0 && (
+          {tasks.length > 0 ? (
             <TaskToolbar params={params} found={found.length} all={tasks.length} />
-          )}
-          {tasks.length === 0 && (
+          ) : (
             <EmptyState drawing="admin-tasks" heading={words.empty} text={words.emptyText}>
               <div className={layoutStyles.row}>
                 {addButton}

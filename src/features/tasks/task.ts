@@ -28,7 +28,6 @@ export const taskSchema = z.object({
 
 export type Task = Readonly<z.infer<typeof taskSchema>>;
 
-/** The column of a task. */
 export type TaskState = Task['state'];
 
 export type TaskContent = Pick<Task, 'title' | 'details' | 'due' | 'software' | 'state'>;

@@ -58,10 +58,9 @@ export const removeTask =
 export function compareTasks(tasks: readonly Task[], imported: readonly Task[]) {
   const here = byId(tasks);
   const fresh = imported.filter(({ id }) => !here.has(id));
-  const newer = imported.filter(({ id, changedAt }) => {
-    const mine = here.get(id);
-    return mine !== undefined && mine.changedAt < changedAt;
-  });
+  const newer = imported.filter(
+    ({ id, changedAt }) => (here.get(id)?.changedAt ?? Infinity) < changedAt,
+  );
   return { fresh, newer, same: imported.length - fresh.length - newer.length };
 }
 
@@ -73,10 +72,7 @@ export const mergeTasks =
     return [...byId([...tasks, ...newer, ...fresh]).values()];
   };
 
-/**
- * Undoes a change that made `after` of `before`. Other tasks stay as they are by now, and so does one
- * that was changed again.
- */
+/** Undoes a change of `before` to `after`; other tasks, and those changed since, stay as they are. */
 export const undoOf =
   (before: readonly Task[], after: readonly Task[]): TaskChange =>
   (tasks) => {

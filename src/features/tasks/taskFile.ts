@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { taskWords } from '@/content/taskWords';
+import { textOf } from '@/lib/fieldOf';
 import { parseJson } from '@/lib/parseJson';
 import { type Task, taskSchema } from './task';
 
@@ -21,18 +22,13 @@ const envelope = z.object({
   tasks: z.array(z.unknown()),
 });
 
-type FieldName = keyof typeof words.fields;
-const isField = (name: unknown): name is FieldName =>
-  typeof name === 'string' && name in words.fields;
-
 function readEntries(entries: readonly unknown[]): TaskReading {
   const tasks: Task[] = [];
   const ids = new Set<string>();
   for (const [index, entry] of entries.entries()) {
     const { success, data, error } = taskSchema.safeParse(entry);
     if (!success) {
-      const field = error.issues[0]?.path[0];
-      const name = isField(field) ? words.fields[field] : words.wholeTask;
+      const name = textOf(words.fields, String(error.issues[0]?.path[0])) || words.wholeTask;
       return { error: words.errors.task(index + 1, name) };
     }
     if (ids.has(data.id)) return { error: words.errors.twice(index + 1) };

@@ -14,12 +14,8 @@ export function dueGroupOf(due: CalendarDay, today: CalendarDay): DueGroup {
 }
 
 const byDue = (one: Task, other: Task) => {
-  if (one.due !== other.due) {
-    if (one.due === '') return 1;
-    if (other.due === '') return -1;
-    return one.due < other.due ? -1 : 1;
-  }
-  return one.createdAt - other.createdAt;
+  if (one.due === other.due) return one.createdAt - other.createdAt;
+  return other.due === '' || (one.due !== '' && one.due < other.due) ? -1 : 1;
 };
 
 const lastDoneFirst = (one: Task, other: Task) => other.changedAt - one.changedAt;
@@ -47,7 +43,6 @@ export function filterTasks(
   { text, software }: TaskFilter,
 ): readonly Task[] {
   const words = tokenize(text);
-  if (words.length === 0 && software === '') return tasks;
   return tasks.filter((task) => {
     if (software !== '' && task.software !== software) return false;
     const all = [task.title, task.details, softwareLabel(task.software)].join(' ');

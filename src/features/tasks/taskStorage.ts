@@ -1,4 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import { deviceStorage, entryListeners } from '@/lib/deviceStorage';
+import { isIdentifiedKey } from '@/lib/userKey';
+import { useUserKey } from '@/lib/useUserKey';
 import type { Task } from './task';
 import type { TaskChange } from './taskChanges';
 import { readTasks, writeTasks } from './taskFile';
@@ -10,6 +13,8 @@ export type StoredTasks = {
   /** Stored text that cannot be read; never overwritten by itself. */
   readonly unreadable?: string | undefined;
 };
+
+const nothing: StoredTasks = { tasks: [], isStored: true };
 
 /** A member's tasks on this device, observable over tabs. */
 export type TaskStorage = ReturnType<typeof createTaskStorage>;
@@ -24,7 +29,7 @@ function createTaskStorage(key: string) {
   let base: readonly Task[] = [];
   let unreadable: string | undefined;
   let waiting: readonly TaskChange[] = [];
-  let current: StoredTasks = { tasks: base, isStored: true };
+  let current = nothing;
 
   const settle = () => {
     const tasks = waiting.reduce((all, change) => change(all), base);
@@ -82,4 +87,13 @@ export function tasksOf(owner: string): TaskStorage {
   const storage = storages.get(owner) ?? createTaskStorage(tasksKey(owner));
   storages.set(owner, storage);
   return storage;
+}
+
+/** The member's tasks (decisions, section 4); `named` is false until the member is known. */
+export function useTasks() {
+  const owner = useUserKey();
+  const storage = tasksOf(owner);
+  const stored = useSyncExternalStore(storage.subscribe, storage.get, () => nothing);
+  const named = isIdentifiedKey(owner);
+  return { ...(named ? stored : nothing), storage, named };
 }

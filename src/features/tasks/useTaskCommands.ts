@@ -3,19 +3,8 @@ import { taskWords } from '@/content/taskWords';
 import { type CalendarDay, shortDay } from '@/lib/calendarDay';
 import { newId } from '@/lib/newId';
 import { columnLabel, type Task, type TaskContent, type TaskState } from './task';
-import {
-  compareTasks,
-  differenceOf,
-  mergeTasks,
-  removeTask,
-  saveTask,
-  type TaskChange,
-  type TaskPatch,
-  undoPatch,
-  undoOf,
-  updateTask,
-  upsertTask,
-} from './taskChanges';
+import * as changes from './taskChanges';
+import type { TaskChange, TaskPatch } from './taskChanges';
 import type { TaskStorage } from './taskStorage';
 
 const { noticeWords } = taskWords;
@@ -64,14 +53,14 @@ export function useTaskCommands(
   const apply = (done: TaskChange, text: string, task?: Task, undo?: TaskChange) => {
     const { tasks } = storage.get();
     storage.change(done);
-    const back = undo ?? undoOf(tasks, done(tasks));
+    const back = undo ?? changes.undoOf(tasks, done(tasks));
     setNotice({ text, title: task?.title, undo: { change: back, id: task?.id ?? '' } });
   };
 
   /** Its undo leaves what another tab changed in this task. */
   const edit = (task: Task, patch: TaskPatch, text: string) => {
     const now = Date.now();
-    apply(updateTask(task.id, patch, now), text, task, undoPatch(task, patch, now));
+    apply(changes.updateTask(task.id, patch, now), text, task, changes.undoPatch(task, patch, now));
   };
 
   return {
@@ -98,23 +87,23 @@ export function useTaskCommands(
     },
     remove: (task: Task) => {
       focus(task.id, 'notice');
-      apply(removeTask(task.id), noticeWords.removed, task);
+      apply(changes.removeTask(task.id), noticeWords.removed, task);
     },
     /** `before` is undefined for a new task. */
     save: (id: string | undefined, before: Task | undefined, content: TaskContent) => {
       const now = Date.now();
       const task = { createdAt: now, id: id ?? newId(), ...before, ...content, changedAt: now };
       focus(task.id, 'title');
-      if (before === undefined) return apply(upsertTask(task), noticeWords.added, task);
-      const patch = differenceOf(content, before);
-      const undo = undoPatch(before, patch, now);
-      return apply(saveTask(task, patch), noticeWords.saved, task, undo);
+      if (before === undefined) return apply(changes.upsertTask(task), noticeWords.added, task);
+      const patch = changes.differenceOf(content, before);
+      const undo = changes.undoPatch(before, patch, now);
+      return apply(changes.saveTask(task, patch), noticeWords.saved, task, undo);
     },
     importTasks: (imported: readonly Task[], how: 'merge' | 'replace') => {
       focus('', 'notice');
       if (how === 'replace') return apply(() => imported, noticeWords.replaced(imported.length));
-      const { fresh, newer } = compareTasks(storage.get().tasks, imported);
-      return apply(mergeTasks(imported), noticeWords.merged(fresh.length + newer.length));
+      const { fresh, newer } = changes.compareTasks(storage.get().tasks, imported);
+      return apply(changes.mergeTasks(imported), noticeWords.merged(fresh.length + newer.length));
     },
   };
 }
