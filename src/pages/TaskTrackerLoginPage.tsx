@@ -5,7 +5,7 @@ import { taskWords, trackerLoginWords } from '@/content/taskWords';
 import { useSession } from '@/session/session';
 import { selectEmail } from '@/session/session.slice';
 import { TaskTracker } from '@/features/tasks/TaskTracker';
-import { clearTrackerToken, selectTrackerToken } from '@/features/tasks/tracker.slice';
+import { trackerAccessSlice } from '@/features/tasks/tracker.slice';
 import { TrackerLogin } from '@/features/tasks/TrackerLogin';
 import type { ScreenHead } from '@/lib/head';
 import { paths } from '@/config/paths';
@@ -18,7 +18,7 @@ export const head = (): ScreenHead => ({
 
 /** The tracker behind its login; admins go to their own page of it (decisions, section 4). */
 export default function TaskTrackerLoginPage() {
-  const open = useSelector(selectTrackerToken) !== '';
+  const open = useSelector(trackerAccessSlice.selectors.select) !== '';
   const email = useSelector(selectEmail);
   const [wasOpen] = useState(open);
   const { status } = useSession();
@@ -30,7 +30,7 @@ export default function TaskTrackerLoginPage() {
     <TaskTracker
       heading={<TitleBanner heading={taskWords.title} />}
       takesFocus={!wasOpen}
-      onLock={() => dispatch(clearTrackerToken())}
+      onLock={() => dispatch(trackerAccessSlice.actions.clear())}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { selectImageBack, selectImageFront, selectIdType } from '@/features/profile/identity.slice';
+import { idTypeSlice, idbackSlice, idfrontSlice } from '@/features/profile/identity.slice';
 import { BusinessOwnerForm } from '@/features/profile/businessOwnerForm';
 import { maxPictureBytes } from '@/lib/checkAndEncode';
 import { paths } from '@/config/paths';
@@ -116,18 +116,18 @@ test('stores the identity document on this device, and removes it on request', a
   vi.stubGlobal('createImageBitmap', async () => ({ width: 2800, height: 1400, close }));
   const { user, store } = await renderForm(BusinessOwnerForm);
   await user.selectOptions(screen.getByLabelText('Document type'), 'Passport');
-  expect(selectIdType(store.getState())).toBe('passport');
+  expect(idTypeSlice.selectors.select(store.getState())).toBe('passport');
   await user.upload(side('Front'), picture);
   await waitFor(() =>
-    expect(selectImageFront(store.getState())).toMatch(/^data:image\/png;base64,/),
+    expect(idfrontSlice.selectors.select(store.getState())).toMatch(/^data:image\/png;base64,/),
   );
   expect(sizes).toEqual([[1400, 700]]);
   expect(close).toHaveBeenCalled();
   await user.upload(side('Back'), picture);
-  await waitFor(() => expect(selectImageBack(store.getState())).not.toBe(''));
+  await waitFor(() => expect(idbackSlice.selectors.select(store.getState())).not.toBe(''));
   await user.click(screen.getAllByRole('button', { name: 'Remove' })[0] ?? document.body);
-  expect(selectImageFront(store.getState())).toBe('');
-  expect(selectImageBack(store.getState())).not.toBe('');
+  expect(idfrontSlice.selectors.select(store.getState())).toBe('');
+  expect(idbackSlice.selectors.select(store.getState())).not.toBe('');
   await waitFor(() => expect(side('Front')).toHaveFocus());
 });
 
@@ -154,7 +154,9 @@ test('stores a document that makes a large PNG as a JPEG, so that two fit on the
   });
   const { user, store } = await renderForm(BusinessOwnerForm);
   await user.upload(side('Front'), picture);
-  await waitFor(() => expect(selectImageFront(store.getState())).toMatch(/^data:image\/jpeg/));
+  await waitFor(() =>
+    expect(idfrontSlice.selectors.select(store.getState())).toMatch(/^data:image\/jpeg/),
+  );
 });
 
 test.each(['read', 'encoded'])(
@@ -181,7 +183,7 @@ test.each(['read', 'encoded'])(
     await session.logOut();
     release();
     for (const { results } of [prepared.mock, encoded.mock]) await results[0]?.value;
-    expect(selectImageFront(store.getState())).toBe('');
+    expect(idfrontSlice.selectors.select(store.getState())).toBe('');
   },
 );
 
@@ -199,5 +201,5 @@ test.each([
   fireEvent.change(side('Front'), { target: { files: [file] } });
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(side('Front')).toHaveAccessibleDescription(message);
-  expect(selectImageFront(store.getState())).toBe('');
+  expect(idfrontSlice.selectors.select(store.getState())).toBe('');
 });

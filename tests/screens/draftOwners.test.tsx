@@ -6,7 +6,7 @@ import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { pollWords } from '@/content/pollWords';
 import { paths } from '@/config/paths';
 import { InterestWidget } from '@/features/interest/InterestWidget';
-import { selectImageFront, setImageFront } from '@/features/profile/identity.slice';
+import { idfrontSlice } from '@/features/profile/identity.slice';
 import { draftKey, type DraftValues, openDraft } from '@/lib/draft';
 import * as databases from '@/lib/existingDatabase';
 import * as imports from '@/lib/retryImport';
@@ -196,11 +196,11 @@ describe('before the provider names a member', () => {
 
   test('the identity document that they chose is theirs', async () => {
     const { store } = await openUnidentified(paths.faq);
-    store.dispatch(setImageFront('data:,1'));
+    store.dispatch(idfrontSlice.actions.set('data:,1'));
     provider.faults.clear();
     await reconnect();
     await waitFor(() => expect(userKey()).toBe(key()));
-    expect(selectImageFront(store.getState())).toBe('data:,1');
+    expect(idfrontSlice.selectors.select(store.getState())).toBe('data:,1');
     expect(localStorage.getItem(`persist:root${key()}`)).toContain('data:,1');
   });
 

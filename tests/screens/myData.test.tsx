@@ -5,7 +5,7 @@ import * as imports from '@/lib/retryImport';
 import { draftKey, openDraft } from '@/lib/draft';
 import { paths } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
-import { setIdType } from '@/features/profile/identity.slice';
+import { idTypeSlice } from '@/features/profile/identity.slice';
 import { memberAccount } from '@/content/demoAccounts';
 import { memberMenu } from '@/content/memberMenu';
 import { addCleanup } from '../setup/lifecycle';
@@ -194,7 +194,7 @@ test('what is others’ goes without touching one’s own', async () => {
 
 test('the identity document goes from the page’s state too', async () => {
   const { user, store } = await open();
-  store.dispatch(setIdType('passport'));
+  store.dispatch(idTypeSlice.actions.set('passport'));
   await user.click((await kind('Tasks')).getByRole('button', { name: 'Delete' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
   const entry = await kind('Identity document');

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { projectTypes, strategyTypes } from '@/content/formOptions';
-import { selectUserSoftwareType } from '@/features/enquiries/software.slice';
+import { softwareSlice } from '@/features/enquiries/software.slice';
 import {
   summaryAnswers,
   summaryErrors,
@@ -51,10 +51,10 @@ test('the AI tools form stores the chosen type as `software`', async () => {
   expect(radioValues('Type')).toEqual(['ai-tools', 'training']);
   await user.click(screen.getByRole('radio', { name: 'Training' }));
   await user.type(screen.getByRole('textbox', { name: 'Details' }), 'Two days');
-  expect(selectUserSoftwareType(store.getState())).toBe('');
+  expect(softwareSlice.selectors.select(store.getState())).toBe('');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByRole('heading', { name: 'What you filled in' });
-  expect(selectUserSoftwareType(store.getState())).toBe('training');
+  expect(softwareSlice.selectors.select(store.getState())).toBe('training');
 });
 
 test('the consulting form has its categories and strategy types', async () => {

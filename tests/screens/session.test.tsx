@@ -4,7 +4,7 @@ import { saveRecord, saveToken, userKeyOf } from '@/session/saveSession';
 import { memberMenu } from '@/content/memberMenu';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { memberHome } from '@/features/session/redirectAfterLogin';
-import { setArea } from '@/features/quote/area.slice';
+import { areaSlice } from '@/features/quote/area.slice';
 import { selectSession } from '@/session/session.slice';
 import { paths } from '@/config/paths';
 import * as imports from '@/lib/retryImport';
@@ -145,7 +145,7 @@ describe('logging out', () => {
     const logout = await openMenu(visit);
     const banner = within(screen.getByRole('banner'));
     expect(banner.getByRole('link', { name: 'Homepage' })).toHaveAttribute('href', paths.home);
-    visit.store.dispatch(setArea('Kingdom builder'));
+    visit.store.dispatch(areaSlice.actions.set('Kingdom builder'));
     await waitFor(() => expect(storedState(memberKey())).toContain('Kingdom builder'));
     await visit.user.click(logout);
     await waitFor(() => expect(visit.address()).toBe(paths.home));
@@ -206,7 +206,7 @@ describe('two members on one browser', () => {
     const visit = await renderAt(paths.communityLogin);
     await submitLogin(visit.user);
     await waitFor(() => expect(visit.address()).toBe(memberHome));
-    visit.store.dispatch(setArea('Kingdom builder'));
+    visit.store.dispatch(areaSlice.actions.set('Kingdom builder'));
     await waitFor(() => expect(storedState(memberKey())).toContain('Kingdom builder'));
     await act(async () => void (await visit.session.logIn(adminAccount)));
     const key = userKeyOf(adminAccount.email);

@@ -5,7 +5,7 @@ import { readAnswer, saveAnswer } from '@/api/offlineCacheStorage';
 import { portalApi } from '@/api/portalApi';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { signInWords } from '@/content/loginWords';
-import { setArea } from '@/features/quote/area.slice';
+import { areaSlice } from '@/features/quote/area.slice';
 import { selectSession } from '@/session/session.slice';
 import { paths, withQuery } from '@/config/paths';
 import { findSignInDialog, storedDrafts, submitLogin } from '../setup/forms';
@@ -148,7 +148,7 @@ describe('a logout in another tab', () => {
 describe('another member in another tab', () => {
   test('who came without a logout before: nothing of this one stays', async () => {
     const visit = await memberAt(paths.outbox);
-    visit.store.dispatch(setArea('Kingdom builder'));
+    visit.store.dispatch(areaSlice.actions.set('Kingdom builder'));
     await waitFor(() => expect(storedState(memberKey())).toContain('Kingdom builder'));
     forgetCookie();
     write({ act: 'in', key: adminKey() });

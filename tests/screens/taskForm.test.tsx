@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { beforeEach, expect, test, vi } from 'vitest';
 import { adminAccount } from '@/content/demoAccounts';
 import { taskWords as words } from '@/content/taskWords';
-import { selectTask } from '@/features/tasks/tracker.slice';
+import { editTaskSlice } from '@/features/tasks/tracker.slice';
 import { paths, withQuery } from '@/config/paths';
 import { userKeyOf } from '@/session/saveSession';
 import { provider } from '../setup/provider';
@@ -70,7 +70,8 @@ test('a task is edited; leaving with changes is confirmed first', async () => {
   expect(title).toHaveValue('Task 1');
   expect(dialog.getByLabelText(/^Due date/)).toHaveValue('2026-10-09');
   await user.type(title, '!');
-  expect(selectTask(store.getState())).toMatchObject({ id: '1', title: 'Task 1!' });
+  const task = editTaskSlice.selectors.select(store.getState());
+  expect(task).toMatchObject({ id: '1', title: 'Task 1!' });
   await user.click(dialog.getByRole('button', { name: words.form.cancel }));
   const question = within(dialog.getByRole('alertdialog', { name: words.form.discard }));
   await user.click(question.getByRole('button', { name: words.form.discardNo }));
@@ -80,7 +81,7 @@ test('a task is edited; leaving with changes is confirmed first', async () => {
   expect(storedTask('1')).toEqual(
     createTask('1', { title: 'Task 1!', software: 'web', due: '2026-10-09', changedAt: now }),
   );
-  expect(selectTask(store.getState())).toEqual({});
+  expect(editTaskSlice.selectors.select(store.getState())).toEqual({});
 });
 
 test('Back is confirmed too, and discards on request', async () => {

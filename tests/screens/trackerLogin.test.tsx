@@ -4,7 +4,7 @@ import { accessToken } from '@/session/readSession';
 import { saveToken } from '@/session/saveSession';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { trackerLoginWords, taskWords } from '@/content/taskWords';
-import { selectTrackerToken } from '@/features/tasks/tracker.slice';
+import { trackerAccessSlice } from '@/features/tasks/tracker.slice';
 import { userKey } from '@/lib/userKey';
 import { paths, withQuery } from '@/config/paths';
 import { findLoginForm, submitLogin } from '../setup/forms';
@@ -14,7 +14,7 @@ import { createTask, storeTasks } from '../setup/tasks';
 
 const form = trackerLoginWords.title;
 const calls = () => provider.received.of('POST', '/login/');
-const access = ({ store }: Visit) => selectTrackerToken(store.getState());
+const access = ({ store }: Visit) => trackerAccessSlice.selectors.select(store.getState());
 const board = () => screen.findByRole('heading', { level: 1, name: taskWords.title });
 
 test('a visitor logs in as a member first, and comes back here', async () => {

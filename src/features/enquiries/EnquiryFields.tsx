@@ -40,7 +40,7 @@ import { SelectField } from '@/ui/form/SelectField';
 import { labelOf, type SummaryEntry } from '@/ui/form/summaryText';
 import { EmailField, TextAreaField, TextField } from '@/ui/form/TextField';
 import { type FieldProps, useFieldValue } from '@/ui/form/useField';
-import { setUserSoftwareType } from './software.slice';
+import { softwareSlice } from './software.slice';
 import * as formStyles from '@/ui/form/form.module.css';
 
 type Answers = Readonly<Record<string, string>>;
@@ -224,7 +224,7 @@ export type EnquiryName = keyof typeof forms;
 export function EnquiryFields({ name }: { readonly name: EnquiryName }) {
   const dispatch = useDispatch();
   const storeType = ({ type = '' }: Answers) => {
-    if (name === 'aiTools') dispatch(setUserSoftwareType(type));
+    if (name === 'aiTools') dispatch(softwareSlice.actions.set(type));
   };
   return <DraftForm {...forms[name]} onDone={storeType} someOptional={name === 'consulting'} />;
 }

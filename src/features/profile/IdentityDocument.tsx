@@ -13,14 +13,7 @@ import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { PictureField } from '@/ui/form/PictureField';
 import { labelOf } from '@/ui/form/summaryText';
-import {
-  selectIdType,
-  selectImageBack,
-  selectImageFront,
-  setIdType,
-  setImageBack,
-  setImageFront,
-} from './identity.slice';
+import { idTypeSlice, idbackSlice, idfrontSlice } from './identity.slice';
 import { Options } from '@/ui/Options';
 import * as fieldStyles from '@/ui/field.module.css';
 import * as formStyles from '@/ui/form/form.module.css';
@@ -30,18 +23,24 @@ import * as layoutStyles from '@/ui/layout.module.css';
 /** The identity document (decisions, section 4); `words` is empty without one. */
 export function useIdentityDocument() {
   const dispatch = useDispatch();
-  const type = labelOf(identityDocumentTypes, useSelector(selectIdType));
-  const front = useSelector(selectImageFront) !== '' && profileWords.front;
-  const back = useSelector(selectImageBack) !== '' && profileWords.back;
-  const words = [type, front, back].filter(Boolean).join(', ');
+  const type = useSelector(idTypeSlice.selectors.select);
+  const front = useSelector(idfrontSlice.selectors.select);
+  const back = useSelector(idbackSlice.selectors.select);
+  const typeLabel = labelOf(identityDocumentTypes, type);
+  const words = [typeLabel, front && profileWords.front, back && profileWords.back]
+    .filter(Boolean)
+    .join(', ');
   const isStored = useIsStateStored();
   return {
+    type,
+    front,
+    back,
     words,
     isRefused: words !== '' && !isStored,
     remove: () => {
-      dispatch(setIdType(''));
-      dispatch(setImageFront(''));
-      dispatch(setImageBack(''));
+      dispatch(idTypeSlice.actions.set(''));
+      dispatch(idfrontSlice.actions.set(''));
+      dispatch(idbackSlice.actions.set(''));
     },
   };
 }
@@ -71,12 +70,11 @@ export function IdentityDocument() {
   const id = useId();
   const dispatch = useDispatch();
   const hydrated = useHydrated();
-  const { isRefused } = useIdentityDocument();
+  const { type, front, back, isRefused } = useIdentityDocument();
   const owner = useUserKey();
-  const idType = useSelector(selectIdType);
   const sides = [
-    { label: profileWords.front, picture: useSelector(selectImageFront), set: setImageFront },
-    { label: profileWords.back, picture: useSelector(selectImageBack), set: setImageBack },
+    { label: profileWords.front, picture: front, set: idfrontSlice.actions.set },
+    { label: profileWords.back, picture: back, set: idbackSlice.actions.set },
   ];
   return (
     <fieldset className={formStyles.formGroup}>
@@ -90,8 +88,8 @@ export function IdentityDocument() {
           <select
             id={id}
             className={fieldStyles.select}
-            value={hydrated ? idType : ''}
-            onChange={(event) => dispatch(setIdType(event.target.value))}
+            value={hydrated ? type : ''}
+            onChange={(event) => dispatch(idTypeSlice.actions.set(event.target.value))}
           >
             <option value="">{formWords.select}</option>
             <Options options={identityDocumentTypes} />

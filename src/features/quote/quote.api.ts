@@ -11,7 +11,7 @@ import { readTimestamp, removeTimestamp, saveTimestamp } from '@/lib/sharedTimes
 import { userKey } from '@/lib/userKey';
 import { accessToken } from '@/session/readSession';
 import { clearDraft } from './quoteDraft';
-import { clearArea } from './area.slice';
+import { areaSlice } from './area.slice';
 import { currentOwner, isVisibleTo } from './owner';
 import { type Receipt, saveReceipt } from './receipts';
 import { sectorName } from './sectorName';
@@ -54,7 +54,7 @@ async function sendOnce(
   const startedId = `quote left ${draftId}`;
   const clearAnswers = () => {
     for (const one of ['', owner, userKey()]) clearDraft(draftId, one);
-    if (isVisibleTo(userKey(), owner)) dispatch(clearArea());
+    if (isVisibleTo(userKey(), owner)) dispatch(areaSlice.actions.clear());
   };
   return runExclusive(sentId, async ({ waited }) => {
     if ((await readTimestamp(sentId)) !== undefined) {

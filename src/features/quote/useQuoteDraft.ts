@@ -14,7 +14,7 @@ import {
   type QuoteAnswers,
   saveDraft,
 } from './quoteDraft';
-import { selectArea, setArea } from './area.slice';
+import { areaSlice } from './area.slice';
 import { isOwnerUnknown, useOwner } from './owner';
 
 /** The persisted slice `area` completes the draft (specification, section 3). */
@@ -31,7 +31,7 @@ export function useQuoteDraft() {
   const owner = useOwner();
   const own = useDeviceValue(draftsOf(owner), noDrafts);
   const visitors = useDeviceValue(draftsOf(''), noDrafts);
-  const area = useSelector(selectArea);
+  const area = useSelector(areaSlice.selectors.select);
   /** Chosen before it is known whose the stored answers are: saved then, to replace none of them. */
   const early = useRef<QuoteAnswers>({});
   const [shownEarly, showEarly] = useState<QuoteAnswers>({});
@@ -40,7 +40,7 @@ export function useQuoteDraft() {
   // For handlers: a choice may not be rendered yet.
   const readDraft = () => pickDraft(draftsOf(userKey()).get(), draftsOf('').get());
   const readAnswers = () => ({
-    ...withArea(readDraft().answers, selectArea(store.getState())),
+    ...withArea(readDraft().answers, areaSlice.selectors.select(store.getState())),
     ...early.current,
   });
   const setEarly = (answers: QuoteAnswers) => {
@@ -50,7 +50,7 @@ export function useQuoteDraft() {
   const save = (chosen: QuoteAnswers) => {
     const id = readDraft().id || newId();
     saveDraft(userKey(), { id, answers: { ...readAnswers(), ...chosen } });
-    if (chosen.type !== undefined) store.dispatch(setArea(chosen.type));
+    if (chosen.type !== undefined) store.dispatch(areaSlice.actions.set(chosen.type));
   };
   const choose = (field: keyof QuoteAnswers, value: string) => {
     const chosen = { [field]: value };

@@ -29,7 +29,7 @@ import { useTaskCommands } from './useTaskCommands';
 import { type EditState, isUnsaved, readEdit } from './useTaskEdit';
 import { useTasks } from './taskStorage';
 import { newTask, useTrackerParams, type TrackerParams } from './useTrackerParams';
-import { clearTask, selectTask } from './tracker.slice';
+import { editTaskSlice } from './tracker.slice';
 
 function TaskSummary({ tasks, today }: Pick<TaskListing, 'tasks' | 'today'>) {
   const open = openTasks(tasks);
@@ -57,7 +57,9 @@ function TaskSummary({ tasks, today }: Pick<TaskListing, 'tasks' | 'today'>) {
  */
 function useEditedTask(params: TrackerParams, tasks: readonly Task[], ready: boolean) {
   const store = useStore<EditState>();
-  const typed = useSelector((state: EditState) => readEdit(selectTask(state))?.id);
+  const typed = useSelector(
+    (state: EditState) => readEdit(editTaskSlice.selectors.select(state))?.id,
+  );
   /** An unsaved edit that opens in place of the address's task `from`. */
   const [reopened, setReopened] = useState<{ readonly id?: string; readonly from?: string }>();
   if (reopened?.id !== undefined && reopened.id === params.task) setReopened({});
@@ -68,7 +70,7 @@ function useEditedTask(params: TrackerParams, tasks: readonly Task[], ready: boo
 
   useEffect(() => {
     if (!ready) return;
-    const edit = readEdit(selectTask(store.getState()));
+    const edit = readEdit(editTaskSlice.selectors.select(store.getState()));
     // After a reload another tab's edit may be the stored one.
     const hasDraft = isRestored() && `task\n${requested}` in tabIds();
     const isOther = edit !== undefined && edit.id !== requested && !hasDraft;
@@ -77,7 +79,8 @@ function useEditedTask(params: TrackerParams, tasks: readonly Task[], ready: boo
       return params.set('task', edit.id);
     }
     setReopened({});
-    if (requested === undefined && edit !== undefined) store.dispatch(clearTask());
+    if (requested === undefined && edit !== undefined)
+      store.dispatch(editTaskSlice.actions.clear());
     return requested !== undefined && !isKnown ? params.set('task', '') : undefined;
     // Once: afterwards the dialog syncs both.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -12,7 +12,7 @@ import { accessToken } from '@/session/readSession';
 import { Button } from '@/ui/Button';
 import { LoginCard } from '@/ui/LoginCard';
 import { CredentialsForm } from '@/ui/form/CredentialsForm';
-import { setTrackerToken } from './tracker.slice';
+import { trackerAccessSlice } from './tracker.slice';
 import * as buttonStyles from '@/ui/button.module.css';
 import * as cardStyles from '@/ui/card.module.css';
 import * as loginCardStyles from '@/ui/loginCard.module.css';
@@ -38,12 +38,13 @@ function useTrackerLogin(email: string | undefined) {
     }
     const who = userKeyOf(textOf(data.record, 'email') || typed);
     if (isIdentifiedKey(owner) && who !== owner) return { email: trackerLoginWords.another(email) };
-    store.dispatch(setTrackerToken(data.token));
+    store.dispatch(trackerAccessSlice.actions.set(data.token));
     return undefined;
   };
   const continueWithSession = () => {
     const token = accessToken();
-    if (token !== undefined && userKey() === owner) store.dispatch(setTrackerToken(token));
+    if (token !== undefined && userKey() === owner)
+      store.dispatch(trackerAccessSlice.actions.set(token));
   };
   return { submit, continueWithSession };
 }

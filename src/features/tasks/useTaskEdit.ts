@@ -8,7 +8,7 @@ import { oneOf, optionalText, requiredText } from '@/ui/form/rules';
 import { useSchemaForm } from '@/ui/form/useSchemaForm';
 import { differenceOf } from './taskChanges';
 import { isDueDay, isSoftware, maxLengths, type Task, type TaskContent } from './task';
-import { clearTask, selectTask, setTask } from './tracker.slice';
+import { editTaskSlice } from './tracker.slice';
 
 const { errors } = taskWords.form;
 
@@ -72,7 +72,7 @@ export function isUnsaved(edit: object, task: TaskContent | undefined): boolean 
   return editOf(withChanges(base, edit), base).changed !== '';
 }
 
-export type EditState = Parameters<typeof selectTask>[0];
+export type EditState = Parameters<typeof editTaskSlice.selectors.select>[0];
 
 /**
  * A task's form, stored as `editTask` (specification, section 3) so that it survives a reload, and as a
@@ -83,7 +83,7 @@ export function useTaskEdit(id: string, task: Task | undefined) {
   const form = useSchemaForm(taskForm);
   const { getValues, setValue, subscribe } = form;
   const read = () => {
-    const edit = readEdit(selectTask(store.getState()));
+    const edit = readEdit(editTaskSlice.selectors.select(store.getState()));
     return edit?.id === id ? edit : undefined;
   };
   const [opened] = useState(task);
@@ -104,12 +104,12 @@ export function useTaskEdit(id: string, task: Task | undefined) {
   });
   const save = useEffectEvent((values: object) => {
     const edit = editOf(values, base);
-    store.dispatch(setTask({ ...edit, id }));
+    store.dispatch(editTaskSlice.actions.set({ ...edit, id }));
     draft.save(edit.changed === '' ? {} : edit);
   });
   const start = useEffectEvent(() => {
     for (const name of editFields) setValue(name, initial[name]);
-    store.dispatch(setTask({ ...editOf(initial, base), id }));
+    store.dispatch(editTaskSlice.actions.set({ ...editOf(initial, base), id }));
   });
 
   useEffect(() => {
@@ -128,7 +128,7 @@ export function useTaskEdit(id: string, task: Task | undefined) {
         ? content
         : { ...task, ...differenceOf(content, opened) },
     discardEdit: () => {
-      store.dispatch(clearTask());
+      store.dispatch(editTaskSlice.actions.clear());
       draft.removeSent();
     },
   };

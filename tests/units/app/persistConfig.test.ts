@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveRecord, saveToken } from '@/session/saveSession';
 import { createAppStore } from '@/app/store';
-import { setArea } from '@/features/quote/area.slice';
+import { areaSlice } from '@/features/quote/area.slice';
 import { userSlice } from '@/session/session.slice';
 import { addCleanup, eventually } from '../../setup/lifecycle';
 
@@ -42,7 +42,7 @@ describe('state stored on this device', () => {
   test("a member never sees another member's", async () => {
     logInAs('-ada');
     const first = await visitStore();
-    first.store.dispatch(setArea('Kingdom builder'));
+    first.store.dispatch(areaSlice.actions.set('Kingdom builder'));
     await first.leave();
     logInAs('-ben');
     expect((await visitStore()).store.getState().area).not.toEqual(first.store.getState().area);
