@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, useCallback, useEffect } from 'react';
+import { useLayoutEffect, useRef, useState, useCallback, useEffect, useId } from 'react';
 import { myDataWords as words } from '@/content/myDataWords';
 import { myData } from '@/content/pages/myData';
 import { localDay } from '@/lib/calendarDay';
@@ -11,11 +11,89 @@ import { Modal } from '@/ui/Modal';
 import * as dialogStyles from '@/ui/dialog.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './myData.module.css';
-import type { DataOwner } from './storedEntry';
-import { KindEntry } from './KindEntry';
-import { amountOf, type StoredData, readStoredData } from './readStoredData';
+import { type DataOwner, isBytes } from './storedEntry';
+import { amountOf, type StoredData, type StoredKind, readStoredData } from './readStoredData';
 import { type DeletionRequest, useDeletion, canRestore } from './useDeletion';
-import { plainValue } from './plainValue';
+
+type KindEntryProps = {
+  readonly stored: StoredKind;
+  readonly onDelete: (request: DeletionRequest) => void;
+  readonly onRemove: (request: DeletionRequest) => void;
+};
+
+function KindEntry({ stored: { kind, own, others }, onDelete, onRemove }: KindEntryProps) {
+  const id = useId();
+  const mine = amountOf(own);
+  const theirs = amountOf(others);
+  const [listed, setListed] = useState(false);
+  const lines = own.filter(({ label }) => label !== undefined);
+  return (
+    <li className={styles.myDataKind}>
+      <div>
+        <h2 id={id}>{kind.name}</h2>
+        <p className={layoutStyles.muted}>{kind.what}</p>
+        {own.length > 0 && (
+          <p className={`${styles.myDataAmount} ${layoutStyles.num}`}>
+            {words.amount(mine.count, fileSize(mine.bytes))}
+          </p>
+        )}
+        {lines.length > 0 && (
+          <details onToggle={({ currentTarget }) => setListed(currentTarget.open)}>
+            <summary>{words.entries}</summary>
+            {listed && (
+              <ul className={styles.myDataLines}>
+                {lines.map((found) => (
+                  <li key={`${found.label} ${JSON.stringify(found.value)}`}>
+                    <bdi>{found.label}</bdi>
+                    <Button
+                      small
+                      variant="quiet"
+                      aria-label={`${words.remove}: ${found.label}`}
+                      onClick={({ detail }) => {
+                        // The second click of two was meant for the line that was here.
+                        if (detail > 1) return;
+                        onRemove({ kind, found: [found], others: false, line: found.label });
+                      }}
+                    >
+                      {words.remove}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </details>
+        )}
+        {others.length > 0 && (
+          <p className={`${layoutStyles.muted} ${layoutStyles.num}`}>
+            {words.others(theirs.count, fileSize(theirs.bytes))}
+          </p>
+        )}
+      </div>
+      <div className={styles.myDataActions}>
+        {own.length > 0 && (
+          <Button
+            small
+            variant="outline"
+            aria-describedby={id}
+            onClick={() => onDelete({ kind, found: own, others: false })}
+          >
+            {kind.session ? words.logOut : words.delete}
+          </Button>
+        )}
+        {others.length > 0 && (
+          <Button
+            small
+            variant="quiet"
+            aria-describedby={id}
+            onClick={() => onDelete({ kind, found: others, others: true })}
+          >
+            {words.removeOthers}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
 
 type ConfirmDeletionProps = {
   readonly request: DeletionRequest;
@@ -43,15 +121,26 @@ function ConfirmDeletion({ request, onConfirm, onClose }: ConfirmDeletionProps) 
   );
 }
 
+function base64(bytes: ArrayBuffer): string {
+  let text = '';
+  for (const byte of new Uint8Array(bytes)) text += String.fromCharCode(byte);
+  return btoa(text);
+}
+
+/** Pictures become text. */
+const textOfBytes = (_: string, value: unknown) =>
+  isBytes(value) ? { base64: base64(value) } : value;
+
 /** The member's data as JSON, without others' data and tokens. */
 function exportText({ kinds }: StoredData, now: number): string {
   const parts = kinds.flatMap(({ kind, own }) => {
     const entries = own
       .filter(({ value }) => value !== undefined)
-      .map(({ name, value }) => ({ name, value: plainValue(value) }));
+      .map(({ name, value }) => ({ name, value }));
     return entries.length === 0 ? [] : [{ kind: kind.name, what: kind.what, entries }];
   });
-  return JSON.stringify({ exportedAt: new Date(now).toISOString(), kinds: parts }, undefined, 2);
+  const exportedAt = new Date(now).toISOString();
+  return JSON.stringify({ exportedAt, kinds: parts }, textOfBytes, 2);
 }
 
 function downloadExport(found: StoredData): void {

@@ -1,16 +1,11 @@
 import type { IDBPDatabase } from 'idb';
 import { emptyDatabase, inDatabase } from '@/lib/existingDatabase';
-import { type StoredEntry, isOthers, type Source } from './storedEntry';
-import { sizeOf } from './plainValue';
+import { type StoredEntry, isOthers, sizeOf, type Source } from './storedEntry';
 
 export type Row = { readonly key: unknown; readonly value: unknown };
 
 const labelOf = (key: IDBValidKey) =>
   (typeof key === 'string' ? key : JSON.stringify(key)).replaceAll('\n', ' ').trim();
-
-/** Empty if the browser does not list them. */
-const databaseNames = async (): Promise<readonly string[]> =>
-  (await indexedDB.databases?.())?.flatMap(({ name }) => name ?? []) ?? [];
 
 type RowRules = {
   /** The owner's `userKey`, or empty. */
@@ -49,7 +44,6 @@ export const rows = (name: string, { ownerOf, only, onChanged, onRemoved }: RowR
             found.push({
               name: `${name} ${labelOf(key)}`,
               others,
-              count: 1,
               bytes: sizeOf(key) + sizeOf(value),
               ...(others ? {} : { value }),
               remove: async () => {
@@ -81,17 +75,17 @@ export const databaseAsEntry = (covers: (name: string) => boolean): Source => ({
   area: 'database',
   covers,
   read: async () => {
-    const found = (await databaseNames()).filter(covers).map(async (name) =>
+    // Some browsers do not list them.
+    const names = (await indexedDB.databases?.())?.flatMap(({ name }) => name ?? []) ?? [];
+    const found = names.filter(covers).map(async (name) =>
       inDatabase(name, async (database): Promise<StoredEntry> => {
-        let [count, bytes] = [0, 0];
-        for (const store of database.objectStoreNames) {
-          const values: unknown[] = await database.getAll(store);
-          count += values.length;
-          bytes += values.reduce((sum: number, value) => sum + sizeOf(value), 0);
-        }
-        return { name, others: false, count, bytes, remove: () => emptyDatabase(name) };
+        let values: readonly unknown[] = [];
+        for (const store of database.objectStoreNames)
+          values = [...values, ...(await database.getAll(store))];
+        const bytes = values.reduce<number>((sum, value) => sum + sizeOf(value), 0);
+        return { name, count: values.length, bytes, remove: () => emptyDatabase(name) };
       }),
     );
-    return (await Promise.all(found)).flatMap((one) => (one && one.count > 0 ? [one] : []));
+    return (await Promise.all(found)).flatMap((one) => (one?.count ? [one] : []));
   },
 });

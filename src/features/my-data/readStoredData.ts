@@ -29,6 +29,6 @@ export async function readStoredData(dataOwner: DataOwner) {
 export type StoredData = Awaited<ReturnType<typeof readStoredData>>;
 
 export const amountOf = (found: readonly StoredEntry[]) => ({
-  count: found.reduce((sum, { count }) => sum + count, 0),
+  count: found.reduce((sum, { count = 1 }) => sum + count, 0),
   bytes: found.reduce((sum, { bytes }) => sum + bytes, 0),
 });

@@ -1,12 +1,7 @@
 import { fieldOf } from '@/lib/fieldOf';
-import {
-  type DataOwner,
-  bytesOf,
-  type StoredEntry,
-  parseJsonOrText,
-  type Source,
-} from './storedEntry';
-import { isEmptyValue, withoutSecrets } from './plainValue';
+import { parseJson } from '@/lib/parseJson';
+import type { DataOwner, StoredEntry, Source } from './storedEntry';
+import { bytesOf, parseJsonOrText } from './storedEntry';
 import { deviceByMember } from './storageSources';
 
 /** Specification, section 3; ends in the member's `userKey`. */
@@ -31,6 +26,17 @@ function dropStored(key: string, slice: string): void {
   localStorage.setItem(key, JSON.stringify(state));
 }
 
+const secret = /token|access|refresh|password/i;
+
+const withoutSecrets = (value: unknown): unknown =>
+  parseJson(JSON.stringify(value, (name, part: unknown) => (secret.test(name) ? undefined : part)));
+
+/** True for the initial value of a slice. */
+function isEmptyValue(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmptyValue);
+  return value === undefined || value === null || value === '' || value === false;
+}
+
 function slicesIn(names: readonly string[], dataOwner: DataOwner): readonly StoredEntry[] {
   const own = start + dataOwner.key;
   const keys = [...new Set([own, start])].filter((key) => localStorage.getItem(key) !== null);
@@ -43,8 +49,6 @@ function slicesIn(names: readonly string[], dataOwner: DataOwner): readonly Stor
       return [
         {
           name: `${key === own ? 'state' : 'state of a visitor'} ${slice}`,
-          others: false,
-          count: 1,
           bytes: bytesOf(slice, JSON.stringify(value)),
           value: withoutSecrets(value),
           remove: async () => {

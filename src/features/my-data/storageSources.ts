@@ -1,12 +1,6 @@
 import { textOf } from '@/lib/fieldOf';
-import {
-  bytesOf,
-  type DataOwner,
-  type StoredEntry,
-  isOthers,
-  parseJsonOrText,
-  type Source,
-} from './storedEntry';
+import type { DataOwner, StoredEntry, Source } from './storedEntry';
+import { bytesOf, isOthers, parseJsonOrText } from './storedEntry';
 
 /** The owner's `userKey`, or empty. */
 type OwnerOf = (name: string, text: string) => string;
@@ -47,7 +41,6 @@ function storage(
           return {
             name,
             others,
-            count: 1,
             bytes: bytesOf(name, text),
             ...(others || !isRead(name) ? {} : { value: parseJsonOrText(text) }),
             remove: async () => {
@@ -65,8 +58,8 @@ function storage(
 }
 
 /** One entry of local storage. */
-export const device = (name: string, ownerOf?: OwnerOf): Source =>
-  storage('device', (one) => one === name, ownerOf ?? nobody);
+export const device = (name: string, ownerOf = nobody): Source =>
+  storage('device', (one) => one === name, ownerOf);
 
 /** Entries whose names end in a member key. */
 export const deviceByMember = (start: string): Source =>
@@ -83,11 +76,13 @@ export const named = (area: 'device' | 'tab', covers: (name: string) => boolean)
 export const tab = (...names: readonly string[]): Source =>
   storage('tab', (one) => names.includes(one), nobody);
 
+type Labels = (dataOwner: DataOwner) => (line: unknown) => Promise<string>;
+
 /** Lists in local storage, line by line; without lines an entry is removed. */
 const lists = (
   covers: (name: string) => boolean,
   ownerOf: (name: string, line: unknown) => string,
-  labels?: (dataOwner: DataOwner) => (line: unknown) => Promise<string>,
+  labels?: Labels,
 ): Source => ({
   area: 'device',
   covers,
@@ -110,7 +105,6 @@ const lists = (
           name,
           ...(label !== undefined && { label }),
           others,
-          count: 1,
           bytes: bytesOf(text),
           ...(!others && { value: line }),
           remove: async () => save(read().filter((one) => JSON.stringify(one) !== text)),
@@ -133,10 +127,7 @@ export const deviceList = (name: string): Source =>
   );
 
 /** Lists in entries whose names end in a member key; lines have labels. */
-export const deviceListByMember = (
-  start: string,
-  labels: (dataOwner: DataOwner) => (line: unknown) => Promise<string>,
-): Source =>
+export const deviceListByMember = (start: string, labels: Labels): Source =>
   lists(
     (name) => name.startsWith(start),
     (name) => name.slice(start.length),
@@ -154,8 +145,6 @@ export const cookies = (covers: (name: string) => boolean): Source => ({
       return [
         {
           name,
-          others: false,
-          count: 1,
           bytes: bytesOf(cookie),
           remove: async () => {
             document.cookie = `${name}=; Path=/; Max-Age=0`;
@@ -165,18 +154,14 @@ export const cookies = (covers: (name: string) => boolean): Source => ({
     }),
 });
 
-/** Empty if the browser has none here. */
-const cacheNames = async (): Promise<readonly string[]> =>
-  'caches' in globalThis ? caches.keys() : [];
-
 /** Caches of pages and files; addresses are exported. */
 export const fileCaches = (covers: (name: string) => boolean): Source => ({
   area: 'cache',
   covers,
   read: async () => {
-    const names = (await cacheNames()).filter(covers);
+    const names = 'caches' in globalThis ? await caches.keys() : [];
     return Promise.all(
-      names.map(async (name) => {
+      names.filter(covers).map(async (name) => {
         const cache = await caches.open(name);
         const requests = await cache.keys();
         let bytes = 0;
@@ -186,7 +171,6 @@ export const fileCaches = (covers: (name: string) => boolean): Source => ({
         }
         return {
           name,
-          others: false,
           count: requests.length,
           bytes,
           value: requests.map(({ url }) => new URL(url).pathname),

@@ -7,8 +7,9 @@ export type StoredEntry = {
   readonly name: string;
   readonly label?: string;
   /** Another member's: counted, never read. */
-  readonly others: boolean;
-  readonly count: number;
+  readonly others?: boolean;
+  /** 1 if left out. */
+  readonly count?: number;
   readonly bytes: number;
   /** Undefined if not exported or others'. */
   readonly value?: unknown;
@@ -41,6 +42,20 @@ const encoder = new TextEncoder();
 /** In bytes. */
 export const bytesOf = (...texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + encoder.encode(text).length, 0);
+
+export const isBytes = (value: unknown): value is ArrayBuffer =>
+  Object.prototype.toString.call(value) === '[object ArrayBuffer]';
+
+/** Approximate size in bytes. */
+export function sizeOf(value: unknown): number {
+  if (isBytes(value)) return value.byteLength;
+  if (Array.isArray(value)) return value.reduce<number>((sum, part) => sum + sizeOf(part), 2);
+  if (typeof value !== 'object' || value === null) return bytesOf(String(value));
+  return Object.entries(value).reduce(
+    (sum, [name, part]: [string, unknown]) => sum + bytesOf(name) + sizeOf(part),
+    2,
+  );
+}
 
 /** Parsed JSON, else the text. */
 export function parseJsonOrText(text: string): unknown {

@@ -11,7 +11,7 @@ export type DeletionRequest = {
   readonly line?: string | undefined;
 };
 
-type DeletionOutcome = { readonly text: string; readonly back: DeletionRequest | undefined };
+type DeletionOutcome = { readonly text: string; readonly back?: DeletionRequest | undefined };
 
 /** True if it can be undone until the page is left. */
 export const canRestore = ({ found, others, kind }: DeletionRequest): boolean =>
@@ -45,18 +45,15 @@ export function useDeletion(logOut: () => void, refresh: () => Promise<void>) {
       if (kind.session === true && !others) return logOut();
       const done = await runAll(found.map(({ remove }) => remove));
       await refresh();
-      setOutcome({
-        text: done ? words.deleted(subjectOf(request)) : words.notDeleted(subjectOf(request)),
-        back: done && canRestore(request) ? request : undefined,
-      });
+      const say = done ? words.deleted : words.notDeleted;
+      const back = done && canRestore(request) ? request : undefined;
+      setOutcome({ text: say(subjectOf(request)), back });
     },
     undo: async (request: DeletionRequest) => {
       const done = await runAll(request.found.map(({ restore }) => restore));
       await refresh();
-      setOutcome({
-        text: done ? words.undone(subjectOf(request)) : words.notUndone(subjectOf(request)),
-        back: undefined,
-      });
+      const say = done ? words.undone : words.notUndone;
+      setOutcome({ text: say(subjectOf(request)) });
     },
   };
 }
