@@ -12,14 +12,14 @@ import { weekdayTime } from '@/ui/formatted/moments';
 type State = keyof typeof words.states;
 
 /** A refusal may be right (a wrong password), and a lost connection is this browser's own. */
-const stateOfError: Readonly<Record<CallError, State>> = {
-  unreachable: 'failing',
-  timeout: 'failing',
-  server: 'failing',
-  unreadable: 'failing',
-  refused: 'refused',
-  disconnected: 'offline',
-};
+const stateOfError = new Map<CallError, State>([
+  ['unreachable', 'failing'],
+  ['timeout', 'failing'],
+  ['server', 'failing'],
+  ['unreadable', 'failing'],
+  ['refused', 'refused'],
+  ['disconnected', 'offline'],
+]);
 
 const badges: Readonly<Record<State, string | undefined>> = {
   fine: `${cardStyles.badge} ${cardStyles.badgePrimary}`,
@@ -28,24 +28,16 @@ const badges: Readonly<Record<State, string | undefined>> = {
   failing: `${cardStyles.badge} ${cardStyles.badgeDanger}`,
 };
 const order: readonly State[] = ['failing', 'refused', 'offline', 'fine'];
-const errorKinds: readonly CallError[] = [
-  'unreachable',
-  'timeout',
-  'server',
-  'unreadable',
-  'refused',
-  'disconnected',
-];
 
 function stateOf({ error, entries }: CallRecord): State {
-  const state = error === undefined ? 'fine' : stateOfError[error];
+  const state = (error && stateOfError.get(error)) ?? 'fine';
   return state === 'fine' && entries !== undefined && entries.unreadable > 0 ? 'failing' : state;
 }
 
 function errorsOf({ errors, count }: CallRecord): string {
-  const seen = errorKinds.flatMap((kind) => {
-    const times = errors[kind] ?? 0;
-    return times === 0 ? [] : [words.kinds[kind](times)];
+  const seen = [...stateOfError.keys()].flatMap((kind) => {
+    const times = errors[kind];
+    return times === undefined ? [] : words.kinds[kind](times);
   });
   return seen.length === 0 ? words.noErrors(count) : words.errorsOf(seen.join(', '), count);
 }
