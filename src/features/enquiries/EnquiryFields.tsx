@@ -1,10 +1,5 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  Fragment,
-  type ReactNode,
-  useEffect,
-} from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import * as z from 'zod/mini';

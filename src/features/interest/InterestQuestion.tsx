@@ -2,13 +2,8 @@ import type { Ref } from 'react';
 import { interestAreas, interestWords as words } from '@/content/interest';
 import { ChoiceCards } from '@/ui/ChoiceCards';
 import { FieldError } from '@/ui/FieldError';
-import {
-  isWritten,
-  type InterestAnswers,
-  interestEntries,
-  type InterestStep,
-  optionsOf,
-} from './interestAnswers';
+import type { InterestAnswers, InterestStep } from './interestAnswers';
+import { isWritten, interestEntries, optionsOf } from './interestAnswers';
 import * as fieldStyles from '@/ui/field.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './interestWidget.module.css';

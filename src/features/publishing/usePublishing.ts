@@ -4,13 +4,8 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { pendingWords } from '@/content/pendingWords';
 import { publishingWords as words } from '@/content/publishingWords';
 import { useOutbox, useOutboxItems } from '@/outbox/hooks';
-import {
-  isCancelled,
-  isSameContent,
-  type NewOutboxItem,
-  type OutboxItem,
-  type StoredPicture,
-} from '@/outbox/item';
+import type { NewOutboxItem, OutboxItem, StoredPicture } from '@/outbox/item';
+import { isCancelled, isSameContent } from '@/outbox/item';
 import {
   useContentSince,
   useOutboxAction,

@@ -14,13 +14,8 @@ import * as taskListStyles from './taskList.module.css';
 import { columnLabel, type Task } from './task';
 import { TaskBoard } from './TaskBoard';
 import { TaskDialog } from './TaskDialog';
-import {
-  type ChosenFile,
-  TaskFileButtons,
-  TaskImport,
-  TasksNotSaved,
-  TasksUnreadable,
-} from './TaskFiles';
+import type { ChosenFile } from './TaskFiles';
+import { TaskFileButtons, TaskImport, TasksNotSaved, TasksUnreadable } from './TaskFiles';
 import { doneTasks, filterTasks, openTasks, dueGroupOf } from './taskLists';
 import { TaskGroups, type TaskListing } from './TaskGroups';
 import { TaskNotice } from './TaskNotice';
