@@ -1,4 +1,4 @@
-import { useState, type ReactNode, useId } from 'react';
+import { useState, useId } from 'react';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { Image, Upload } from 'lucide-react';
@@ -40,6 +40,7 @@ const publishing = {
 
 /** Publishes a poll's question (specification, section 2); the rest is not stored. */
 export function PollForm() {
+  const id = useId();
   const form = useSchemaForm(schema);
   const { pending, failure, isDraftStored, unsaved, send } = usePublishing(form, publishing);
   const [created, setCreated] = useState<Poll>();
@@ -78,55 +79,48 @@ export function PollForm() {
         </Alert>
       )}
       <TextAreaField name="question" label={words.question} rows={3} />
-      <NotSentFields>
-        <Button type="submit" pending={pending}>
-          {words.post}
-        </Button>
-      </NotSentFields>
-      <UnsavedChanges isUnsaved={unsaved} isDraftStored={isDraftStored} />
-    </Form>
-  );
-}
-
-/** Fields of a poll that no call sends: disabled, with the reason. */
-function NotSentFields({ children }: { readonly children: ReactNode }) {
-  const id = useId();
-  return (
-    <div className={styles.notSent}>
-      <div className={fieldStyles.field}>
-        <label htmlFor={`${id}-category`}>{publishingWords.category}</label>
-        <p className={fieldStyles.hint} id={`${id}-category-why`}>
-          {words.noCategory}
-        </p>
-        <select
-          id={`${id}-category`}
-          className={fieldStyles.select}
-          disabled
-          aria-describedby={`${id}-category-why`}
-        >
-          <option>{formWords.select}</option>
-        </select>
-      </div>
-      <div className={fieldStyles.field} role="group" aria-labelledby={`${id}-image`}>
-        <span className={fieldStyles.label} id={`${id}-image`}>
-          {publishingWords.image}
-        </span>
-        <p className={fieldStyles.hint} id={`${id}-image-why`}>
-          {words.noImage}
-        </p>
+      {/* Fields that no call sends: disabled, with the reason. */}
+      <div className={styles.notSent}>
+        <div className={fieldStyles.field}>
+          <label htmlFor={`${id}-category`}>{publishingWords.category}</label>
+          <p className={fieldStyles.hint} id={`${id}-category-why`}>
+            {words.noCategory}
+          </p>
+          <select
+            id={`${id}-category`}
+            className={fieldStyles.select}
+            disabled
+            aria-describedby={`${id}-category-why`}
+          >
+            <option>{formWords.select}</option>
+          </select>
+        </div>
+        <div className={fieldStyles.field} role="group" aria-labelledby={`${id}-image`}>
+          <span className={fieldStyles.label} id={`${id}-image`}>
+            {publishingWords.image}
+          </span>
+          <p className={fieldStyles.hint} id={`${id}-image-why`}>
+            {words.noImage}
+          </p>
+          <div className={styles.publishingActions}>
+            <Button variant="outline" disabled aria-describedby={`${id}-image-why`}>
+              <Image />
+              {pictureWords.browse}
+            </Button>
+            <Button variant="outline" disabled aria-describedby={`${id}-image-why`}>
+              <Upload />
+              {publishingWords.upload}
+            </Button>
+          </div>
+        </div>
+        <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>{words.noAnswers}</p>
         <div className={styles.publishingActions}>
-          <Button variant="outline" disabled aria-describedby={`${id}-image-why`}>
-            <Image />
-            {pictureWords.browse}
-          </Button>
-          <Button variant="outline" disabled aria-describedby={`${id}-image-why`}>
-            <Upload />
-            {publishingWords.upload}
+          <Button type="submit" pending={pending}>
+            {words.post}
           </Button>
         </div>
       </div>
-      <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>{words.noAnswers}</p>
-      <div className={styles.publishingActions}>{children}</div>
-    </div>
+      <UnsavedChanges isUnsaved={unsaved} isDraftStored={isDraftStored} />
+    </Form>
   );
 }

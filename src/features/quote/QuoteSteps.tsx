@@ -54,35 +54,31 @@ type QuoteReviewProps = {
   readonly heading: Ref<HTMLHeadingElement>;
 };
 
-/** Visitors send no contact details; offers the login (decisions, section 5). */
-function VisitorNote({ params }: { readonly params: QuoteParams }) {
-  const next = stepAddress(params.step, params.sector);
-  return (
-    <Alert>
-      <p>
-        {words.visitor} {words.answersSaved}
-      </p>
-      <p>
-        {words.newHere}{' '}
-        <Link className={linkStyles.link} to={withQuery(paths.communityRegister, { next })}>
-          {words.join}
-        </Link>
-      </p>
-    </Alert>
-  );
-}
-
 /** Step 4: answers with links to change them, and what is missing. */
 export function QuoteReview({ params, answers, sector, heading }: QuoteReviewProps) {
   const open = openSteps(answers);
   const [first] = open;
   const visitor = useIsVisitor();
+  const next = stepAddress(params.step, params.sector);
   return (
     <div className={receiptStyles.quoteReview}>
       <h2 ref={heading} tabIndex={-1}>
         {reviewStep.heading}
       </h2>
-      {visitor && <VisitorNote params={params} />}
+      {/* Visitors send no contact details (decisions, section 5). */}
+      {visitor && (
+        <Alert>
+          <p>
+            {words.visitor} {words.answersSaved}
+          </p>
+          <p>
+            {words.newHere}{' '}
+            <Link className={linkStyles.link} to={withQuery(paths.communityRegister, { next })}>
+              {words.join}
+            </Link>
+          </p>
+        </Alert>
+      )}
       <p className={quoteStyles.sub}>{reviewStep.note}</p>
       {first !== undefined && (
         <Alert kind="danger">

@@ -17,7 +17,22 @@ export const sentNotice = createDeviceValue(
   '',
 );
 
-function Strip() {
+/** 'Your request was sent', until closed. */
+export function SentStrip() {
+  const notice = useDeviceValue(sentNotice, '');
+  const receipts = useReceipts();
+  const isShown = receipts.some(({ id }) => id === notice);
+  const hydrated = useHydrated();
+  // The page below leaves it room. `index.html` did so before, also for a notice whose receipt is gone.
+  useLayoutEffect(() => {
+    if (!hydrated) return undefined;
+    const { classList } = document.documentElement;
+    classList.toggle('with-sent-strip', isShown);
+    // The toast of the same request is there before the strip.
+    if (isShown) positionToasts();
+    return () => classList.remove('with-sent-strip');
+  }, [hydrated, isShown]);
+  if (!isShown) return null;
   return (
     <aside
       className={styles.sentStrip}
@@ -42,22 +57,4 @@ function Strip() {
       </div>
     </aside>
   );
-}
-
-/** 'Your request was sent', until closed. */
-export function SentStrip() {
-  const notice = useDeviceValue(sentNotice, '');
-  const receipts = useReceipts();
-  const isShown = receipts.some(({ id }) => id === notice);
-  const hydrated = useHydrated();
-  // The page below leaves it room. `index.html` did so before, also for a notice whose receipt is gone.
-  useLayoutEffect(() => {
-    if (!hydrated) return undefined;
-    const { classList } = document.documentElement;
-    classList.toggle('with-sent-strip', isShown);
-    // The toast of the same request is there before the strip.
-    if (isShown) positionToasts();
-    return () => classList.remove('with-sent-strip');
-  }, [hydrated, isShown]);
-  return isShown && <Strip />;
 }

@@ -25,35 +25,6 @@ import * as formStyles from '@/ui/form/form.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './registration.module.css';
 
-type RegisteredProps = { readonly reason: string; readonly login: string };
-
-function Registered({ reason, login }: RegisteredProps) {
-  return (
-    <section className={`${styles.registered} ${layoutStyles.stack}`}>
-      <h2 ref={focusOnMount} tabIndex={-1}>
-        {words.registered}
-      </h2>
-      <p>
-        {words.notLoggedIn} <span className={layoutStyles.cap}>{reason}</span>
-      </p>
-      <p>
-        <ButtonLink to={login}>{words.logIn}</ButtonLink>
-      </p>
-    </section>
-  );
-}
-
-/** Replaces the Register button while sending (section 4). */
-function Sending() {
-  return (
-    <p ref={focusOnMount} className={styles.registering} role="status" tabIndex={-1}>
-      <span className={buttonStyles.spinner} aria-hidden="true" />
-      <span>{words.sending}</span>
-      <span className={layoutStyles.sr}> {words.sendingSpoken}</span>
-    </p>
-  );
-}
-
 const formName = 'registration';
 
 /** Passwords are never stored. */
@@ -75,14 +46,6 @@ function useConfirmation({ subscribe, trigger, getFieldState }: SchemaForm<Regis
   );
 }
 
-/** The login page with the page the person wanted. */
-function useLoginAddress(): string {
-  const hydrated = useHydrated();
-  const [query] = useSearchParams();
-  const next = hydrated ? sitePath(query.get('next')) : undefined;
-  return withQuery(paths.communityLogin, { next });
-}
-
 /** In the person's country by default. */
 function PhoneOfCountry() {
   return <PhoneField name="phone_number" label={words.phone} home={useFieldValue('country')} />;
@@ -93,11 +56,29 @@ export function RegistrationFields() {
   const form = useSchemaForm(registrationSchema);
   const draft = useDraft(form, formName, notStored);
   const { state, error, fieldErrors, submit } = useRegistration(draft.removeSent);
-  const login = useLoginAddress();
+  const hydrated = useHydrated();
+  const [query] = useSearchParams();
+  // The page the person wanted.
+  const next = hydrated ? sitePath(query.get('next')) : undefined;
+  const login = withQuery(paths.communityLogin, { next });
   const sending = state.step === 'sending';
   useConfirmation(form);
 
-  if (state.step === 'registered') return <Registered reason={state.reason} login={login} />;
+  if (state.step === 'registered') {
+    return (
+      <section className={`${styles.registered} ${layoutStyles.stack}`}>
+        <h2 ref={focusOnMount} tabIndex={-1}>
+          {words.registered}
+        </h2>
+        <p>
+          {words.notLoggedIn} <span className={layoutStyles.cap}>{state.reason}</span>
+        </p>
+        <p>
+          <ButtonLink to={login}>{words.logIn}</ButtonLink>
+        </p>
+      </section>
+    );
+  }
   return (
     <Form
       form={form}
@@ -139,7 +120,11 @@ export function RegistrationFields() {
       </fieldset>
       <div className={`${formStyles.formActions} ${styles.registerActions}`}>
         {sending ? (
-          <Sending />
+          <p ref={focusOnMount} className={styles.registering} role="status" tabIndex={-1}>
+            <span className={buttonStyles.spinner} aria-hidden="true" />
+            <span>{words.sending}</span>
+            <span className={layoutStyles.sr}> {words.sendingSpoken}</span>
+          </p>
         ) : (
           <>
             <SecretSubmit className="needs-script">{words.submit}</SecretSubmit>

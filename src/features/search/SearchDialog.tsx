@@ -17,34 +17,6 @@ import * as dialogStyles from '@/ui/dialog.module.css';
 import * as searchStyles from './search.module.css';
 import * as searchKeysStyles from './searchKeys.module.css';
 
-type NothingFoundProps = {
-  readonly query: string;
-  readonly isMember: boolean;
-  readonly onLeave: () => void;
-};
-
-/** No results: two general links, which members rarely look for. */
-function NothingFound({ query, isMember, onLeave }: NothingFoundProps) {
-  return (
-    <EmptyState
-      drawing="state-no-results"
-      heading={searchWords.nothing(query)}
-      text={isMember ? searchWords.memberNothingText : searchWords.nothingText}
-    >
-      {!isMember && (
-        <div className={layoutStyles.row}>
-          <ButtonLink small to={paths.getQuote} onClick={onLeave}>
-            {searchWords.quote}
-          </ButtonLink>
-          <ButtonLink small variant="outline" to={paths.services} onClick={onLeave}>
-            {searchWords.services}
-          </ButtonLink>
-        </div>
-      )}
-    </EmptyState>
-  );
-}
-
 const moves: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowUp: (index, count) => (index - 1 + count) % count,
@@ -187,7 +159,22 @@ export function SearchDialog({ known, load, typed, onClose }: SearchDialogProps)
           ))}
         </div>
         {isNothingFound && (
-          <NothingFound query={query.trim()} isMember={load !== undefined} onLeave={onClose} />
+          <EmptyState
+            drawing="state-no-results"
+            heading={searchWords.nothing(query.trim())}
+            text={load ? searchWords.memberNothingText : searchWords.nothingText}
+          >
+            {!load && (
+              <div className={layoutStyles.row}>
+                <ButtonLink small to={paths.getQuote} onClick={onClose}>
+                  {searchWords.quote}
+                </ButtonLink>
+                <ButtonLink small variant="outline" to={paths.services} onClick={onClose}>
+                  {searchWords.services}
+                </ButtonLink>
+              </div>
+            )}
+          </EmptyState>
         )}
       </div>
       <div className={searchKeysStyles.searchFoot}>

@@ -17,37 +17,6 @@ import * as showcaseStyles from './showcase.module.css';
 
 const pageLength = 24;
 
-type ListingPagesProps = {
-  readonly params: ShowcaseParams;
-  readonly page: number;
-  readonly pages: number;
-};
-
-function ListingPages({ params, page, pages }: ListingPagesProps) {
-  if (pages === 1) return null;
-  const to = (next: number) => showcaseAddress(params, { page: next });
-  // Another page has links of its own: it begins at its top, and so does the focus (`retainFocus`).
-  return (
-    <nav className={showcaseStyles.listingPages} aria-label={words.pages}>
-      {page > 1 && (
-        <ButtonLink key={`${page} previous`} variant="outline" small to={to(page - 1)} rel="prev">
-          <ArrowLeft />
-          {words.previous}
-        </ButtonLink>
-      )}
-      <p className={`${layoutStyles.muted} ${layoutStyles.num}`} role="status">
-        {words.page(page, pages)}
-      </p>
-      {page < pages && (
-        <ButtonLink key={`${page} next`} variant="outline" small to={to(page + 1)} rel="next">
-          {words.next}
-          <ArrowRight />
-        </ButtonLink>
-      )}
-    </nav>
-  );
-}
-
 /** Search, filter, order and page of the address; deferred, so that typing stays fast. */
 function Listings({ listings }: { readonly listings: readonly Listing[] }) {
   const [searchParams] = useSearchParams();
@@ -60,11 +29,11 @@ function Listings({ listings }: { readonly listings: readonly Listing[] }) {
   const page = Math.min(deferredParams.page, pages);
   const shown = found.slice((page - 1) * pageLength, page * pageLength);
   const fields = index.fields.map(({ label }) => label);
-  const change = (next: Partial<ShowcaseParams>) => {
-    // Replaces the entry: Back must leave the showcase, not undo letters.
-    const to = showcaseAddress(params, next);
-    void navigate(to, { replace: true, preventScrollReset: true });
-  };
+  // Another page has links of its own: it begins at its top, and so does the focus (`retainFocus`).
+  const to = (next: number) => showcaseAddress(params, { page: next });
+  // Replaces the entry: Back must leave the showcase, not undo letters.
+  const change = (next: Partial<ShowcaseParams>) =>
+    void navigate(showcaseAddress(params, next), { replace: true, preventScrollReset: true });
   return (
     <>
       <ShowcaseTools params={params} index={index} found={found} onChange={change} />
@@ -90,7 +59,31 @@ function Listings({ listings }: { readonly listings: readonly Listing[] }) {
           ))}
         </ul>
       )}
-      <ListingPages params={params} page={page} pages={pages} />
+      {pages > 1 && (
+        <nav className={showcaseStyles.listingPages} aria-label={words.pages}>
+          {page > 1 && (
+            <ButtonLink
+              key={`${page} previous`}
+              variant="outline"
+              small
+              to={to(page - 1)}
+              rel="prev"
+            >
+              <ArrowLeft />
+              {words.previous}
+            </ButtonLink>
+          )}
+          <p className={`${layoutStyles.muted} ${layoutStyles.num}`} role="status">
+            {words.page(page, pages)}
+          </p>
+          {page < pages && (
+            <ButtonLink key={`${page} next`} variant="outline" small to={to(page + 1)} rel="next">
+              {words.next}
+              <ArrowRight />
+            </ButtonLink>
+          )}
+        </nav>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Listing } from '@/api/models/listing';
 import { paths, type SectorSlug, withQuery } from '@/config/paths';
@@ -64,34 +64,6 @@ function useListingFilter(listings: readonly Listing[]) {
   return { filters: fields, found, change };
 }
 
-type ListingFiltersProps = {
-  readonly ref: Ref<HTMLDivElement>;
-  readonly filters: ReturnType<typeof useListingFilter>['filters'];
-  readonly matching: number;
-  readonly all: number;
-  readonly onChoose: (name: FilterName, value: string) => void;
-};
-
-function ListingFilters({ ref, filters, matching, all, onChoose }: ListingFiltersProps) {
-  return (
-    <div ref={ref} className={styles.listingFilters} role="search" aria-label={words.tools}>
-      {filters.map(({ name, values, chosen }) => (
-        <ListingChoice
-          key={name}
-          label={words[name]}
-          any={words.all[name]}
-          options={asOptions(values)}
-          value={chosen}
-          onChoose={(value) => onChoose(name, value)}
-        />
-      ))}
-      <p className={`${layoutStyles.muted} ${layoutStyles.num}`} role="status">
-        {listingCount(matching, all)}
-      </p>
-    </div>
-  );
-}
-
 /** About a screenful. */
 const atFirst = { narrow: 3, wide: 6 } as const;
 /** Whole rows of one, two and three. */
@@ -150,13 +122,26 @@ function FilteredListings({ listings }: ListProps) {
   return (
     <>
       {filters.length > 0 && (
-        <ListingFilters
+        <div
           ref={container}
-          filters={filters}
-          matching={found.length}
-          all={listings.length}
-          onChoose={(name, value) => change({ [name]: value })}
-        />
+          className={styles.listingFilters}
+          role="search"
+          aria-label={words.tools}
+        >
+          {filters.map(({ name, values, chosen }) => (
+            <ListingChoice
+              key={name}
+              label={words[name]}
+              any={words.all[name]}
+              options={asOptions(values)}
+              value={chosen}
+              onChoose={(value) => change({ [name]: value })}
+            />
+          ))}
+          <p className={`${layoutStyles.muted} ${layoutStyles.num}`} role="status">
+            {listingCount(found.length, listings.length)}
+          </p>
+        </div>
       )}
       {found.length === 0 ? (
         <EmptyState drawing="state-no-results" level={3} heading={words.none}>

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import type { Listing } from '@/api/models/listing';
 import { showcaseWords as words } from '@/content/showcaseWords';
 import { AddressText } from '@/ui/formatted/EmailText';
 import type { IndexedListing } from './listingIndex';
@@ -23,15 +22,6 @@ function Head({ label, sort, params }: HeadProps) {
         {current && <span aria-hidden="true">{params.descending ? '↓' : '↑'}</span>}
       </Link>
     </th>
-  );
-}
-
-function FactValue({ fact: { href, value } }: { readonly fact: Listing['facts'][number] }) {
-  if (href === undefined) return value;
-  return (
-    <a href={href} rel="noopener noreferrer nofollow ugc" target="_blank">
-      <AddressText address={value} />
-    </a>
   );
 }
 
@@ -67,12 +57,18 @@ export function ListingTable({ listings, fields, params }: ListingTableProps) {
                 <td key={label} dir="auto">
                   {listing.facts
                     .filter((fact) => fact.label === label)
-                    .map((fact, index) => (
+                    .map(({ href, value }, index) => (
                       // Facts of a listing may be equal, and they never move.
                       // oxlint-disable-next-line react/no-array-index-key
                       <Fragment key={index}>
                         {index > 0 && ', '}
-                        <FactValue fact={fact} />
+                        {href === undefined ? (
+                          value
+                        ) : (
+                          <a href={href} rel="noopener noreferrer nofollow ugc" target="_blank">
+                            <AddressText address={value} />
+                          </a>
+                        )}
                       </Fragment>
                     ))}
                 </td>

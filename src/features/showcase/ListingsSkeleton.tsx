@@ -5,9 +5,8 @@ import * as layoutStyles from '@/ui/layout.module.css';
 import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './listings.module.css';
 
-/** As many as are shown at first; a phone has room for half of them. */
-const cards = [1, 2, 3, 4, 5, 6] as const;
-const lines = [1, 2, 3, 4, 5, 6] as const;
+/** Lines of a card, and as many cards as are shown at first; a phone has room for half of them. */
+const six = [1, 2, 3, 4, 5, 6] as const;
 
 function SkeletonLine({ className = '' }: { readonly className?: string | undefined }) {
   return <div className={`${cardStyles.skel} ${styles.line} ${className}`} data-slot="skeleton" />;
@@ -27,15 +26,14 @@ export function ListingsSkeleton({ whole }: { readonly whole: boolean }) {
         </div>
       )}
       <div className={styles.listings} aria-hidden="true">
-        {(whole ? cards : cards.slice(0, 3)).map((card) => (
+        {(whole ? six : six.slice(0, 3)).map((card) => (
           <div key={card} className={`${cardStyles.card} ${styles.listing}`}>
             <div className={`${cardStyles.skel} ${styles.listingPicture}`} data-slot="skeleton" />
             <div className={styles.listingWords}>
               <SkeletonLine className={styles.lineName} />
               <SkeletonLine />
               <SkeletonLine className={styles.lineShort} />
-              {whole &&
-                lines.map((line) => <SkeletonLine key={line} className={styles.lineFact} />)}
+              {whole && six.map((line) => <SkeletonLine key={line} className={styles.lineFact} />)}
             </div>
           </div>
         ))}

@@ -85,9 +85,6 @@ export function createListingIndex(listings: readonly Listing[]): ListingIndex {
   return { listings: indexed, fields: fieldsOf(indexed) };
 }
 
-const sortKey = ({ listing, sortKeys }: IndexedListing, sort: string): string | undefined =>
-  sort === byName ? listing.name : sortKeys.get(sort);
-
 /** By a detail; listings without it come last. */
 function sorted(
   found: readonly IndexedListing[],
@@ -96,7 +93,10 @@ function sorted(
   if (sort === '') return descending ? found.toReversed() : found;
   const sign = descending ? -1 : 1;
   return found
-    .map((entry) => ({ entry, key: sortKey(entry, sort) }))
+    .map((entry) => ({
+      entry,
+      key: sort === byName ? entry.listing.name : entry.sortKeys.get(sort),
+    }))
     .toSorted((one, other) => {
       if (one.key === undefined || other.key === undefined) {
         return Number(one.key === undefined) - Number(other.key === undefined);

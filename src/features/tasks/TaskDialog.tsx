@@ -29,21 +29,6 @@ type TaskDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Confirms losing what was typed. */
-function Discard(props: { readonly onYes: () => void; readonly onNo: () => void }) {
-  return (
-    <div className={styles.taskDiscard} role="alertdialog" aria-label={words.discard}>
-      <p>{words.discard}</p>
-      <Button ref={focusOnMount} small variant="outline" onClick={props.onNo}>
-        {words.discardNo}
-      </Button>
-      <Button small variant="danger" onClick={props.onYes}>
-        {words.discardYes}
-      </Button>
-    </div>
-  );
-}
-
 /** True if what is typed is not a date: the value is then empty. */
 const hasBadInput = (control: HTMLElement | null) =>
   control instanceof HTMLInputElement && control.validity.badInput;
@@ -114,18 +99,32 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
         </div>
       </Form>
       {(isConfirming || blocker.state === 'blocked') && (
-        <Discard
-          onNo={() => {
-            setIsConfirming(false);
-            if (blocker.state === 'blocked') blocker.reset();
-            document.getElementById(fieldId('task', 'title'))?.focus();
-          }}
-          onYes={() => {
-            if (blocker.state !== 'blocked') return close();
-            discardEdit();
-            return blocker.proceed();
-          }}
-        />
+        <div className={styles.taskDiscard} role="alertdialog" aria-label={words.discard}>
+          <p>{words.discard}</p>
+          <Button
+            ref={focusOnMount}
+            small
+            variant="outline"
+            onClick={() => {
+              setIsConfirming(false);
+              if (blocker.state === 'blocked') blocker.reset();
+              document.getElementById(fieldId('task', 'title'))?.focus();
+            }}
+          >
+            {words.discardNo}
+          </Button>
+          <Button
+            small
+            variant="danger"
+            onClick={() => {
+              if (blocker.state !== 'blocked') return close();
+              discardEdit();
+              return blocker.proceed();
+            }}
+          >
+            {words.discardYes}
+          </Button>
+        </div>
       )}
     </ModalDialog>
   );
