@@ -1,11 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import { settings } from '@/config/site';
 import { formWords, notSentOnline } from '@/content/formWords';
 import { interestAreas, interestSteps, interestWords } from '@/content/interest';
 import { useDoubleClickGuard } from '@/lib/clicks';
+import { retryImport } from '@/lib/retryImport';
+import { useAsync } from '@/lib/useAsync';
 import { Button } from '@/ui/Button';
 import { focusChoices } from '@/ui/ChoiceCards';
 import { readyForm } from '@/ui/form/deferEarlySubmits';
+import type { FormSummary } from '@/ui/form/FormSummary';
+import { LoadFailure } from '@/ui/LoadFailure';
 import { ModalDialog } from '@/ui/Modal';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as alertStyles from '@/ui/alert.module.css';
@@ -15,8 +19,33 @@ import * as dialogStyles from '@/ui/dialog.module.css';
 import * as styles from './interestWidget.module.css';
 import { interestEntries, type InterestStep, missingQuestions } from './interestAnswers';
 import { InterestQuestion } from './InterestQuestion';
-import { InterestSummary, prefetchSummary } from './InterestSummary';
 import { useInterest } from './useInterest';
+
+const loadSummary = () => retryImport(() => import('@/ui/form/FormSummary'), 'FormSummary');
+
+/** Loads the summary early; a failure is reported where it is shown. */
+const prefetchSummary = (): Promise<unknown> => loadSummary().catch(() => undefined);
+
+/** The summary; its script is no part of what the landing page loads by itself. */
+function InterestSummary(props: ComponentProps<typeof FormSummary>) {
+  const { value, failed, retry } = useAsync(undefined, loadSummary);
+  if (value === undefined) {
+    return (
+      <div className={`${styles.widget} ${cardStyles.card}`}>
+        {failed ? (
+          <LoadFailure text={interestWords.summaryFailed} onRetry={retry} />
+        ) : (
+          <p>{formWords.loading}</p>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.widgetSummary}>
+      <value.FormSummary {...props} />
+    </div>
+  );
+}
 
 function InterestThanks({ onClose }: { readonly onClose: () => void }) {
   return (
@@ -102,28 +131,22 @@ export function InterestWidget() {
     if (adopted && !done && form.current !== null) readyForm.announce(form.current);
   }, [adopted, done]);
 
-  const go = (by: 1 | -1) => {
+  const go = (to: InterestStep) => {
     setIsRestored(false);
     moved.current = true;
     setChecked(false);
     setDone(undefined);
-    setStep(([0, 1, 2] as const)[step + by] ?? step);
+    setStep(to);
   };
   const submit = () => {
     setIsRestored(false);
     answer({ summary: 'shown' });
     setDone('thanks');
   };
-  const leaveSummary = () => {
-    moved.current = true;
-    setIsRestored(false);
-    setDone(undefined);
-    setStep(0);
-  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const [first] = missingQuestions(step, answers);
-    if (first === undefined) return step === 2 ? submit() : go(1);
+    if (first === undefined) return step === 2 ? submit() : go(step === 0 ? 1 : 2);
     setChecked(true);
     if (first === 'area' || first === 'option') focusChoices(group.current);
     else document.getElementById(`interest-${first}`)?.focus();
@@ -143,11 +166,11 @@ export function InterestWidget() {
         takesFocus={!isRestored}
         onEdit={() => {
           answer({ summary: '' });
-          leaveSummary();
+          go(0);
         }}
         onStartOver={() => {
           clear();
-          leaveSummary();
+          go(0);
         }}
       />
     );
@@ -185,7 +208,7 @@ export function InterestWidget() {
           </p>
         )}
         <div className={`${layoutStyles.row} ${styles.widgetActions} needs-script`}>
-          <Button variant="outline" disabled={step === 0} onClick={() => go(-1)}>
+          <Button variant="outline" disabled={step === 0} onClick={() => go(step === 2 ? 1 : 0)}>
             {interestWords.previous}
           </Button>
           <Button type="submit">{step === 2 ? interestWords.submit : interestWords.next}</Button>

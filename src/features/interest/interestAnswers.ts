@@ -12,14 +12,6 @@ export type InterestAnswers = {
 
 export type InterestStep = 0 | 1 | 2;
 
-export const noAnswers: InterestAnswers = {
-  area: '',
-  option: '',
-  subject: '',
-  details: '',
-  summary: '',
-};
-
 const findArea = (value: string) => interestAreas.find((area) => area.value === value);
 
 export const optionsOf = (area: string): readonly string[] => findArea(area)?.options ?? [];
@@ -49,6 +41,8 @@ export function readAnswers(draft: DraftValues): InterestAnswers {
     summary: draft['summary'] === 'shown' ? 'shown' : '',
   };
 }
+
+export const noAnswers = readAnswers({});
 
 /** Questions and answers in words. */
 export function interestEntries(answers: InterestAnswers) {

@@ -1,19 +1,126 @@
-import { useRef } from 'react';
+import { Search } from 'lucide-react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { Link, type To, useSearchParams } from 'react-router-dom';
 import { paths, sectorPath, sectorSlugs } from '@/config/paths';
 import { outsourcingHome, sectorFillers, sectorFilterWords } from '@/content/outsourcing';
 import { type PanelTab, projectsPanel, type SectorFamily } from '@/content/projectsPanel';
 import { retryImport } from '@/lib/retryImport';
 import { useAsync } from '@/lib/useAsync';
+import { useHydrated } from '@/lib/useHydrated';
+import { withParams } from '@/lib/withParams';
 import type { Sprite } from '@/ui/Art';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Tile, TileFiller } from '@/ui/Tile';
-import { SectorFilter, type SectorParams, useSectorParams } from './SectorFilter';
 import { Section } from '@/ui/Section';
 import * as layoutStyles from '@/ui/layout.module.css';
-import * as tileStyles from '@/ui/tile.module.css';
+import * as fieldStyles from '@/ui/field.module.css';
 import * as sectorFilterStyles from './sectorFilter.module.css';
+import * as tileStyles from '@/ui/tile.module.css';
 import * as sectionsStyles from './sections.module.css';
+
+const maxSearchLength = 80;
+const allSectors = new URLSearchParams();
+
+/** `/outsourcing-home?group=services&q=data`. */
+type SectorParams = {
+  readonly group: SectorFamily | undefined;
+  readonly query: string;
+  /** False until hydrated: the document shows all. */
+  readonly settled: boolean;
+  /** Where a group leads; the other parameters, such as the listings' filter, stay. */
+  readonly linkTo: (group: SectorFamily | undefined, query: string) => To;
+};
+
+/** The filter in the address; typing replaces the history entry, so that Back changes the group. */
+function useSectorParams() {
+  const settled = useHydrated();
+  const [searchParams, setSearchParams] = useSearchParams();
+  const currentParams = settled ? searchParams : allSectors;
+  const params: SectorParams = {
+    group: projectsPanel.find(({ key }) => key === currentParams.get('group'))?.key,
+    query: (currentParams.get('q') ?? '').trim().slice(0, maxSearchLength),
+    settled,
+    linkTo: (group, query) => ({
+      pathname: paths.outsourcingHome,
+      search: withParams({ group: group ?? '', q: query })(currentParams).toString(),
+    }),
+  };
+  const changeQuery = (text: string) =>
+    setSearchParams(withParams({ q: text.trim() }), { replace: true, preventScrollReset: true });
+  return { ...params, changeQuery };
+}
+
+type Choice = { readonly key: SectorFamily | undefined; readonly label: string };
+
+const choices: readonly Choice[] = [
+  { key: undefined, label: sectorFilterWords.all },
+  ...projectsPanel.map(({ key, label }) => ({ key, label })),
+];
+
+type SectorFilterProps = {
+  readonly params: SectorParams;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onQuery: (text: string) => void;
+};
+
+/** Filters sectors by group and word. Uncontrolled, so that early input counts. */
+function SectorFilter({ params, field, onQuery }: SectorFilterProps) {
+  const { group, query, settled, linkTo } = params;
+  const id = useId();
+  const early = useRef(true);
+
+  useEffect(() => {
+    const input = field.current;
+    if (input === null || !settled) return;
+    const typedEarly = early.current && input.value.trim() !== '' && query === '';
+    early.current = false;
+    if (typedEarly) onQuery(input.value);
+    else if (document.activeElement !== input) input.value = query;
+    // Only the address changes the field.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [settled, query]);
+
+  return (
+    <div
+      className={`${sectorFilterStyles.sectorFilter} needs-script`}
+      role="search"
+      aria-label={sectorFilterWords.field}
+    >
+      <nav aria-label={sectorFilterWords.groups}>
+        {choices.map(({ key, label }) => (
+          <Link
+            key={label}
+            to={linkTo(key, query)}
+            preventScrollReset
+            {...(key === group && { 'aria-current': true })}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className={sectorFilterStyles.sectorWord}>
+        <label className={layoutStyles.sr} htmlFor={id}>
+          {sectorFilterWords.field}
+        </label>
+        <Search />
+        <input
+          ref={field}
+          id={id}
+          className={fieldStyles.input}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={maxSearchLength}
+          placeholder={sectorFilterWords.placeholder}
+          defaultValue=""
+          onChange={(event) => onQuery(event.target.value)}
+        />
+      </div>
+    </div>
+  );
+}
 
 /** If the index is lost. */
 const byLabel = (label: string, query: string) => label.toLowerCase().includes(query.toLowerCase());
@@ -34,29 +141,6 @@ function useFoundTabs({ group, query }: SectorParams): readonly PanelTab[] {
       tiles: tab.tiles.filter(({ label, slug }) => isFound(label, sectorPath(slug))),
     }))
     .filter(({ tiles }) => tiles.length > 0);
-}
-
-type NoSectorProps = { readonly params: SectorParams; readonly onShowAll: () => void };
-
-/** No results: all sectors, or a quote without one. */
-function NoSector({ params, onShowAll }: NoSectorProps) {
-  return (
-    <EmptyState
-      drawing="state-no-results"
-      level={3}
-      heading={sectorFilterWords.nothing(params.query)}
-      text={sectorFilterWords.nothingText}
-    >
-      <div className={layoutStyles.row}>
-        <ButtonLink to={params.linkTo(undefined, '')} preventScrollReset onClick={onShowAll}>
-          {sectorFilterWords.showAll}
-        </ButtonLink>
-        <ButtonLink variant="outline" to={paths.getQuote}>
-          {sectorFilterWords.quote}
-        </ButtonLink>
-      </div>
-    </EmptyState>
-  );
 }
 
 const sprites: Readonly<Record<SectorFamily, Sprite>> = {
@@ -106,7 +190,23 @@ export function SectorGroups() {
             </div>
           </div>
         ))}
-        {shown === 0 && <NoSector params={params} onShowAll={emptyField} />}
+        {shown === 0 && (
+          <EmptyState
+            drawing="state-no-results"
+            level={3}
+            heading={sectorFilterWords.nothing(params.query)}
+            text={sectorFilterWords.nothingText}
+          >
+            <div className={layoutStyles.row}>
+              <ButtonLink to={params.linkTo(undefined, '')} preventScrollReset onClick={emptyField}>
+                {sectorFilterWords.showAll}
+              </ButtonLink>
+              <ButtonLink variant="outline" to={paths.getQuote}>
+                {sectorFilterWords.quote}
+              </ButtonLink>
+            </div>
+          </EmptyState>
+        )}
       </div>
     </Section>
   );

@@ -1,14 +1,90 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { useMyCommunitiesQuery } from '@/api/communities.api';
+import { paths, withQuery } from '@/config/paths';
 import { useCurrentUserQuery } from '@/session/session.api';
 import { profilePanelWords as words } from '@/content/profilePanelWords';
 import { useMedia } from '@/lib/useMedia';
+import { communityChosen } from '@/memberships/communities.slice';
+import { useUnreadPosts } from '@/memberships/useUnreadPosts';
 import { LoadFailure } from '@/ui/LoadFailure';
+import { UnreadMark } from '@/ui/UnreadMark';
 import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './profile.module.css';
 import { Portrait } from '@/ui/formatted/Portrait';
-import { MyCommunities } from './MyCommunities';
 import { ProfileDetails } from './ProfileDetails';
+
+/** Specification, section 9. */
+const maxEntries = 21;
+
+const none: readonly never[] = [];
+
+/** Of the first two words; what is no letter, such as an emoji, has none. */
+function initials(name: string): string {
+  const [first = [], second] = name
+    .split(/\s+/)
+    .filter((word) => !/^(?:and|of|the|for)$/i.test(word))
+    .flatMap((word) => [word.match(/[\p{L}\p{N}]\p{M}*/gu) ?? []])
+    .filter(({ length }) => length > 0);
+  const letters = second === undefined ? first.slice(0, 2) : [first[0], second[0]];
+  return letters.join('').toUpperCase();
+}
+
+/** The member's communities (specification, section 2); choosing one stores it as `communities`. */
+function MyCommunities() {
+  const dispatch = useDispatch();
+  const list = useRef<HTMLUListElement>(null);
+  const { data, isLoading, isError, refetch } = useMyCommunitiesQuery(undefined, {
+    refetchOnReconnect: true,
+    refetchOnMountOrArgChange: 60,
+  });
+  const others = useMemo(
+    () => (data ?? none).filter(({ name }) => name !== words.main).slice(0, maxEntries - 1),
+    [data],
+  );
+  const unread = useUnreadPosts(
+    useMemo(() => others.map(({ id }) => id), [others]),
+    list,
+  );
+  return (
+    <>
+      <h3>{words.communities}</h3>
+      <ul ref={list} className={styles.mine} aria-busy={isLoading || undefined}>
+        <li>
+          <Link to={paths.community}>
+            <span className={`${cardStyles.avatar} ${cardStyles.avatarSm}`} aria-hidden="true">
+              {initials(words.main)}
+            </span>
+            {words.main}
+          </Link>
+        </li>
+        {others.map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              to={withQuery(paths.communityInitiative, { community: id })}
+              onClick={() => dispatch(communityChosen({ id, name }))}
+            >
+              <span className={`${cardStyles.avatar} ${cardStyles.avatarSm}`} aria-hidden="true">
+                {initials(name)}
+              </span>
+              {name}
+              <UnreadMark className={styles.unread} count={unread.get(id) ?? 0} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {isError && data === undefined && (
+        <LoadFailure
+          className={styles.profileFailed}
+          text={words.communitiesFailed}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </>
+  );
+}
 
 /** Beside the feed; a disclosure up to 820 px (specification, section 2, 'Community main'). */
 export function ProfilePanel() {

@@ -58,7 +58,7 @@ const styles: typeof selectStyles = {
   option: (own) => ({ ...own, display: 'flex' }),
 };
 
-/** See `LocationField`. Its value is the place's name. */
+/** See `LocationFields`. Its value is the place's name. */
 export function LocationSelect(props: LocationSelectProps) {
   const { field, name, locations, loading, open, empty, onChoose } = props;
   const {
