@@ -1,5 +1,4 @@
-import type { FormEvent, RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { quoteRequestWords } from '@/content/quoteRequest';
 import { quoteSteps, quoteWords } from '@/content/quoteSteps';
@@ -10,7 +9,7 @@ import { Button } from '@/ui/Button';
 import { focusChoices } from '@/ui/ChoiceCards';
 import { Steps } from '@/ui/Steps';
 import { prefetchToasts } from '@/ui/toast';
-import { openStep, questions, type StepNumber } from './quoteDraft';
+import { openSteps, questions, type StepNumber } from './quoteDraft';
 import { useIsVisitor } from './owner';
 import { QuoteQuestion, QuoteReview } from './QuoteSteps';
 import type { DraftedRequest, QuoteDraft } from './useQuoteDraft';
@@ -19,24 +18,6 @@ import type { QuoteParams } from './useQuoteParams';
 import { useSendAfterLogin } from './useSendAfterLogin';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './receipt.module.css';
-
-/** Focuses the step's heading on a change of step. */
-function useStepFocus(
-  step: StepNumber,
-  isHydrated: boolean,
-  form: RefObject<HTMLFormElement | null>,
-  heading: RefObject<HTMLHeadingElement | null>,
-): void {
-  const shown = useRef<StepNumber>(undefined);
-  useEffect(() => {
-    if (!isHydrated) return;
-    const changed = shown.current !== undefined && shown.current !== step;
-    shown.current = step;
-    if (!changed) return;
-    heading.current?.focus({ preventScroll: true });
-    if (form.current && form.current.getBoundingClientRect().top < 0) form.current.scrollIntoView();
-  }, [step, isHydrated, form, heading]);
-}
 
 /** The error above the buttons. */
 function QuoteFailure({ failure }: { readonly failure: Failed }) {
@@ -66,35 +47,31 @@ type QuoteActionsProps = {
 function QuoteActions(props: QuoteActionsProps) {
   const { step, pending, visitor, onLogIn, onBack } = props;
   const isNarrow = useMedia('(max-width: 35em)');
-  const back = step > 1 && (
-    <Button key="back" variant="outline" onClick={onBack}>
-      {quoteWords.back}
-    </Button>
-  );
-  const next = (
-    <Button key="next" type="submit" className={styles.quoteNext} data-part="next">
-      {quoteWords.next}
-    </Button>
-  );
-  const send = (
+  const isLast = step === 4;
+  const isStack = isLast && visitor;
+  const submitLabel = visitor ? quoteWords.submitWithoutLogin : quoteWords.submit;
+  const buttons = [
+    step > 1 && (
+      <Button key="back" variant="outline" onClick={onBack}>
+        {quoteWords.back}
+      </Button>
+    ),
     <Button
-      key="submit"
+      key={isLast ? 'submit' : 'next'}
       type="submit"
       className={styles.quoteNext}
       data-part="next"
-      {...(visitor && { variant: 'outline' })}
-      pending={pending}
+      {...(isStack && { variant: 'outline' })}
+      pending={isLast && pending}
     >
-      {visitor ? quoteWords.submitWithoutLogin : quoteWords.submit}
-    </Button>
-  );
-  const logInFirst = (
-    <Button key="login" disabled={pending} onClick={onLogIn}>
-      {quoteWords.logInAndSubmit}
-    </Button>
-  );
-  const isStack = step === 4 && visitor;
-  const buttons = [back, step < 4 ? next : send, isStack && logInFirst];
+      {isLast ? submitLabel : quoteWords.next}
+    </Button>,
+    isStack && (
+      <Button key="login" disabled={pending} onClick={onLogIn}>
+        {quoteWords.logInAndSubmit}
+      </Button>
+    ),
+  ];
   return (
     <div
       className={isStack ? `${styles.quoteActions} ${styles.isVisitor}` : styles.quoteActions}
@@ -125,9 +102,18 @@ export function QuoteForm({ params, draft, sector, submission }: QuoteFormProps)
   const [blockedAt, setBlockedAt] = useState<number>();
   const { sending, submit, dismissFailure } = submission;
   const visitor = useIsVisitor();
-  useStepFocus(step, isHydrated, form, heading);
-  useDoubleClickGuard(step);
   const question = questions.find(({ number }) => number === step);
+
+  const shown = useRef<StepNumber>(undefined);
+  useEffect(() => {
+    if (!isHydrated) return;
+    const changed = shown.current !== undefined && shown.current !== step;
+    shown.current = step;
+    if (!changed) return;
+    heading.current?.focus({ preventScroll: true });
+    if (form.current && form.current.getBoundingClientRect().top < 0) form.current.scrollIntoView();
+  }, [step, isHydrated]);
+  useDoubleClickGuard(step);
 
   useEffect(() => {
     if (step < count) return;
@@ -144,7 +130,7 @@ export function QuoteForm({ params, draft, sector, submission }: QuoteFormProps)
   /** Leads to the first open step if there is one. */
   const withRequest = (handle: (drafted: DraftedRequest) => void) => {
     const drafted = draft.readRequest();
-    if (drafted === undefined) go(openStep(readAnswers()) ?? 1);
+    if (drafted === undefined) go(openSteps(readAnswers())[0] ?? 1);
     else handle(drafted);
   };
   const { requestId = '', sector: about } = params;

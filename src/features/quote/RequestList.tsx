@@ -10,31 +10,6 @@ import { removeReceipt, saveReceipt, type Receipt, useReceipts } from './receipt
 import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './receipt.module.css';
 
-type EntryProps = { readonly receipt: Receipt; readonly onRemove: () => void };
-
-function Entry({ receipt, onRemove }: EntryProps) {
-  const id = `receipt-${receipt.id}`;
-  return (
-    <li className={`${styles.receipt} ${cardStyles.card}`} data-slot="receipt">
-      <div className={styles.receiptHead}>
-        <h2 id={id}>
-          <ReceiptDate receipt={receipt} />
-        </h2>
-        <Button
-          variant="quiet"
-          small
-          aria-describedby={id}
-          // The second click of two was meant for the receipt that was here.
-          onClick={({ detail }) => detail < 2 && onRemove()}
-        >
-          {myRequests.remove}
-        </Button>
-      </div>
-      <ReceiptSummary receipt={receipt} />
-    </li>
-  );
-}
-
 /** Receipts on this device, newest first, with undo until the page is left. */
 export function RequestList() {
   const receipts = useReceipts();
@@ -74,14 +49,31 @@ export function RequestList() {
       ) : (
         <ul>
           {receipts.map((receipt) => (
-            <Entry
+            <li
               key={receipt.id}
-              receipt={receipt}
-              onRemove={() => {
-                removeReceipt(receipt.id);
-                setRemoved(receipt);
-              }}
-            />
+              className={`${styles.receipt} ${cardStyles.card}`}
+              data-slot="receipt"
+            >
+              <div className={styles.receiptHead}>
+                <h2 id={`receipt-${receipt.id}`}>
+                  <ReceiptDate receipt={receipt} />
+                </h2>
+                <Button
+                  variant="quiet"
+                  small
+                  aria-describedby={`receipt-${receipt.id}`}
+                  onClick={({ detail }) => {
+                    // The second click of two was meant for the receipt that was here.
+                    if (detail > 1) return;
+                    removeReceipt(receipt.id);
+                    setRemoved(receipt);
+                  }}
+                >
+                  {myRequests.remove}
+                </Button>
+              </div>
+              <ReceiptSummary receipt={receipt} />
+            </li>
           ))}
         </ul>
       )}

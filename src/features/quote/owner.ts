@@ -22,9 +22,7 @@ const maxWaitMs = 10_000;
 /** Resolves when the session is restored, with false if that takes too long. */
 export async function whenRestored(store: Store): Promise<boolean> {
   const isRestored = () => selectSession(store.getState()).status !== 'restoring';
-  const timeout = new Promise((resolve) => {
-    setTimeout(resolve, maxWaitMs);
-  });
+  const timeout = new Promise((resolve) => setTimeout(resolve, maxWaitMs));
   await Promise.race([whenTrue(store, isRestored), timeout]);
   return isRestored();
 }

@@ -28,10 +28,7 @@ export type Submission = {
   readonly token: string | undefined;
   /** False sends it without the member's token. */
   readonly authorize: boolean;
-  /**
-   * When this tab last showed how sending went, in milliseconds. A failure that another tab notes later
-   * is shown here first, and nothing is sent.
-   */
+  /** When this tab last showed an outcome, in ms; a failure noted later is shown before sending. */
   readonly seenAt: number;
 };
 

@@ -4,7 +4,6 @@ import { createDeviceValue, createDeviceValues } from '@/lib/deviceValue';
 import { fieldOf, textOf } from '@/lib/fieldOf';
 import { newId } from '@/lib/newId';
 
-/** By their names in the payload. */
 export type QuoteAnswers = Partial<QuoteRequest>;
 
 export type StepNumber = (typeof quoteSteps)[number]['number'];
@@ -48,10 +47,7 @@ const visitorsDrafts = createDeviceValue('kb:quote', parseDrafts, noDrafts);
 // Not `createMemberValue`: visitors load this page, and need no schema library for it.
 const draftsOfMember = createDeviceValues('kb:quote ', parseDrafts, noDrafts);
 
-/**
- * The drafts of a member, or of visitors; stored until sent (decisions, section 5). The first one is
- * shown, the next when that is sent.
- */
+/** A member's or visitors' drafts (decisions, section 5): the first is shown, until it is sent. */
 export const draftsOf = (owner: string) => (owner === '' ? visitorsDrafts : draftsOfMember(owner));
 
 /** The draft that a form shows: the member's own, else what was answered without a login. */
@@ -102,8 +98,6 @@ export function completeRequest(answers: QuoteAnswers): QuoteRequest | undefined
 /** Steps without an answer. */
 export const openSteps = (answers: QuoteAnswers): readonly StepNumber[] =>
   questions.filter((question) => answers[question.field] === undefined).map(({ number }) => number);
-
-export const openStep = (answers: QuoteAnswers): StepNumber | undefined => openSteps(answers)[0];
 
 /** The nearest step to `step` in the query. */
 export const readStep = (text: string | null): StepNumber =>

@@ -1,14 +1,12 @@
 import type { SectorSlug } from '@/config/paths';
 import { useAsync } from '@/lib/useAsync';
 
-const fromSlug = (slug: SectorSlug) => slug.replaceAll('-', ' ');
-
 export async function sectorName(slug: SectorSlug): Promise<string> {
   try {
     const { sectorBySlug } = await import('@/content/sectors');
     return sectorBySlug(slug).name;
   } catch {
-    return fromSlug(slug);
+    return slug.replaceAll('-', ' ');
   }
 }
 

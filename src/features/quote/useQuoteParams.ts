@@ -17,10 +17,6 @@ export const stepAddress = (step: StepNumber, sector: SectorSlug | undefined) =>
 export const sendAddress = (sector: SectorSlug | undefined, draftId: string): string =>
   withQuery(paths.getQuote, { step: 4, sector, send: draftId });
 
-/** The draft in the query of `sendAddress`. */
-export const draftToSend = (search: string): string | null =>
-  new URLSearchParams(search).get('send');
-
 const sectorIn = (query: URLSearchParams) =>
   sectorSlugs.find((slug) => slug === query.get('sector'));
 

@@ -55,9 +55,8 @@ function sendingOf(entry: Entry | undefined): Sending {
   }
   const { error } = entry;
   if (error === undefined || !('kind' in error)) return standardFailure;
-  const failed = { ...standardFailure, mayHaveArrived: mayHaveArrived(error) };
-  if (error.kind !== 'http') return failed;
-  return { ...failed, message: error.said ? error.message : quoteWords.failed };
+  const message = error.kind === 'http' && error.said ? error.message : quoteWords.failed;
+  return { status: 'failed', message, mayHaveArrived: mayHaveArrived(error) };
 }
 
 type SubmissionRequest = Omit<Submission, 'owner' | 'token' | 'authorize' | 'seenAt'>;

@@ -6,7 +6,7 @@ import { userKey } from '@/lib/userKey';
 import { moveVisitorDrafts } from './quoteDraft';
 import { useIsVisitor } from './owner';
 import type { DraftedRequest, QuoteDraft } from './useQuoteDraft';
-import { draftToSend, type QuoteParams, sendAddress } from './useQuoteParams';
+import { type QuoteParams, sendAddress } from './useQuoteParams';
 
 const intentName = 'kb:quote-send';
 
@@ -26,7 +26,7 @@ export function useSendAfterLogin(
   const { isHydrated, step, requestId } = params;
 
   useEffect(() => {
-    if (isHydrated) wanted.current = draftToSend(search) ?? wanted.current;
+    if (isHydrated) wanted.current = new URLSearchParams(search).get('send') ?? wanted.current;
   }, [isHydrated, search]);
 
   useEffect(() => {
