@@ -1,14 +1,49 @@
 import { Upload } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { pictureObjectUrl } from '@/lib/picture';
+import { pictureObjectUrl, pictureOfDraft, pictureToDraft } from '@/lib/picture';
 import { publishingWords as words } from '@/content/publishingWords';
 import { fileSize } from '@/lib/fileSize';
+import { useStoredDraft } from '@/lib/useStoredDraft';
+import type { StoredPicture } from '@/outbox/item';
 import { Button } from '@/ui/Button';
 import { PictureField } from '@/ui/form/PictureField';
 import { Modal } from '@/ui/Modal';
-import type { StoredPictureDraft } from './useStoredPicture';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './publishing.module.css';
+
+export type StoredPictureDraft = ReturnType<typeof useStoredPicture>;
+
+/** The picture of a form's draft; `isStored` is false if the device refuses it. */
+export function useStoredPicture(formName: string) {
+  const [picture, setPicture] = useState<StoredPicture>();
+  const isTouched = useRef(false);
+  const { isStored, isLoaded, save, flush } = useStoredDraft(`${formName} picture`, '', (read) => {
+    if (!isTouched.current) setPicture(pictureOfDraft(read));
+  });
+
+  return {
+    picture,
+    isStored,
+    isLoaded,
+    choose: async (chosen: Blob, name: string) => {
+      isTouched.current = true;
+      save(pictureToDraft(chosen, name));
+      setPicture({ name, type: chosen.type, bytes: await chosen.arrayBuffer() });
+      await flush();
+    },
+    restore: (returned: StoredPicture | undefined) => {
+      setPicture(returned);
+      if (returned === undefined) return;
+      const { bytes, type, name } = returned;
+      save(pictureToDraft(new Blob([bytes], { type }), name));
+    },
+    remove: () => {
+      isTouched.current = true;
+      setPicture(undefined);
+      save({});
+    },
+  };
+}
 
 type PictureChoiceProps = {
   readonly draft: StoredPictureDraft;

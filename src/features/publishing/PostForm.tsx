@@ -23,9 +23,8 @@ import * as formStyles from '@/ui/form/form.module.css';
 import * as styles from './publishing.module.css';
 import { SimilarTitle } from './SimilarTitle';
 import { UnsavedChanges } from './UnsavedChanges';
-import { PictureChoice } from './PictureChoice';
+import { PictureChoice, useStoredPicture } from './PictureChoice';
 import { usePublishing } from './usePublishing';
-import { useStoredPicture } from './useStoredPicture';
 
 /** Without 'Select Category' (specification, section 5). */
 const categoryOptions = categories

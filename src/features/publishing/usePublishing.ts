@@ -16,22 +16,18 @@ import { useDraft } from '@/ui/form/useDraft';
 import { fieldId } from '@/ui/form/useField';
 import type { SchemaForm } from '@/ui/form/useSchemaForm';
 import { showToast } from '@/ui/toast';
-import type { StoredPictureDraft } from './useStoredPicture';
+import type { StoredPictureDraft } from './PictureChoice';
 import type { ProviderError } from '@/api/providerError';
 
-type PublishingFailure = {
-  readonly general?: string;
-  readonly fields?: Readonly<Record<string, string>>;
-};
+type Texts = Readonly<Record<string, string>>;
 
-/**
- * Why publishing failed; `names` maps the provider's fields to the form's. `labels` are those of fields
- * that show no error of their own.
- */
+type PublishingFailure = { readonly general?: string; readonly fields?: Texts };
+
+/** Why publishing failed; `names` and `labels` as in the options of `usePublishing`. */
 export function failureOf(
   error: ProviderError | SerializedError,
-  names: Readonly<Record<string, string>>,
-  labels: Readonly<Record<string, string>> = {},
+  names: Texts,
+  labels: Texts = {},
 ): PublishingFailure {
   if (!('kind' in error)) return { general: words.notAnswered };
   const { kind, status, message, said, fields } = error;
@@ -55,9 +51,9 @@ type Options = {
   readonly formName: string;
   readonly first: string;
   /** From the provider's field names to the form's. */
-  readonly names: Readonly<Record<string, string>>;
+  readonly names: Texts;
   /** Of the provider's fields that the form shows no error at. */
-  readonly labels?: Readonly<Record<string, string>>;
+  readonly labels?: Texts;
   /** The same function at each render. */
   readonly toItem: (values: Values, picture: StoredPicture | undefined) => NewOutboxItem;
 };
