@@ -13,7 +13,6 @@ import { Feed } from '@/features/feed/Feed';
 import { PostActions } from '@/features/feed/PostActions';
 import type { PostFooter } from '@/features/feed/PostCard';
 import { useAuthor, useIsSavedView, usePostLinks } from '@/features/feed/postLinks';
-import { prefetchPosts } from '@/api/posts.api';
 import { useHasPosted } from '@/features/feed/useHasPosted';
 import { FirstSteps, type FirstStepsProps } from '@/features/first-steps/FirstSteps';
 import { LazyFeedPoll } from '@/features/polls/LazyFeedPoll';
@@ -23,6 +22,7 @@ import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
 import * as dialogStyles from '@/ui/dialog.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
+export { prefetchPosts as prefetch } from '@/api/posts.api';
 
 export const head = (): ScreenHead => ({
   title: 'Community | Kingdom Builders',
@@ -37,18 +37,12 @@ function OwnFirstSteps({ position }: Pick<FirstStepsProps, 'position'>) {
   return <FirstSteps position={position} posted={posted} regionPath={home?.to} />;
 }
 
-function CommunityAside() {
-  return (
-    <>
-      <OwnFirstSteps position="beside" />
-      <ProfilePanel />
-    </>
-  );
-}
-
-export const aside = CommunityAside;
-
-export const prefetch = prefetchPosts;
+export const aside = () => (
+  <>
+    <OwnFirstSteps position="beside" />
+    <ProfilePanel />
+  </>
+);
 
 const targetList = { list: 'posts' } as const;
 

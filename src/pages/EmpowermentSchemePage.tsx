@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { schemeWords as words } from '@/content/pollWords';
 import { schemePoll } from '@/content/fixedIds';
-import { SchemeAside } from '@/features/polls/PollAside';
 import { PollDetails } from '@/features/polls/PollDetails';
 import { SchemeNav } from '@/features/polls/SchemeNav';
 import { SchemeVotes } from '@/features/polls/SchemeVotes';
@@ -9,14 +8,13 @@ import type { PageHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
 import * as styles from '@/features/polls/poll.module.css';
+export { SchemeAside as aside } from '@/features/polls/PollAside';
 
 export const head = (): PageHead => ({
   title: 'Empowerment Scheme | Kingdom Builders',
   description: 'Vote in the poll of the Kingdom Builders empowerment scheme, and see your votes.',
   canonical: paths.empowermentScheme,
 });
-
-export const aside = SchemeAside;
 
 /** The scheme's question, or the member's votes (specification, section 2, 'Empowerment scheme'). */
 export default function EmpowermentSchemePage() {

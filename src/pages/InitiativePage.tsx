@@ -1,4 +1,4 @@
-import { fetchMyCommunities, useMyCommunitiesQuery } from '@/api/communities.api';
+import { useMyCommunitiesQuery } from '@/api/communities.api';
 import { feedWords, noCommunityWords as words } from '@/content/feedWords';
 import { CommentCount } from '@/features/comments/CommentCount';
 import { CommentPreview } from '@/features/comments/CommentPreview';
@@ -18,14 +18,13 @@ import { EmptyState } from '@/ui/EmptyState';
 import { TitleBanner } from '@/ui/TitleBanner';
 import * as dialogStyles from '@/ui/dialog.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
+export { fetchMyCommunities as prefetch } from '@/api/communities.api';
 export { ProfilePanel as aside } from '@/features/profile/ProfilePanel';
 
 export const head = (): ScreenHead => ({
   title: 'Community posts | Kingdom Builders',
   description: 'The posts of one community of Kingdom Builders.',
 });
-
-export const prefetch = fetchMyCommunities;
 
 const footer: PostFooter = (post, links) => {
   const thread = { community: links.community, post: post.id };

@@ -1,20 +1,18 @@
 import { pollWords as words } from '@/content/pollWords';
 import { schemePoll } from '@/content/fixedIds';
 import { useChosenPoll } from '@/features/polls/chosenPoll';
-import { PollAside } from '@/features/polls/PollAside';
 import { PollDetails } from '@/features/polls/PollDetails';
 import { SchemeNav } from '@/features/polls/SchemeNav';
 import type { ScreenHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { TextLink } from '@/ui/TextLink';
 import * as styles from '@/features/polls/poll.module.css';
+export { PollAside as aside } from '@/features/polls/PollAside';
 
 export const head = (): ScreenHead => ({
   title: 'Poll details | Kingdom Builders',
   description: 'One poll of the Kingdom Builders community: its question, answers and votes.',
 });
-
-export const aside = PollAside;
 
 /** The address's poll, else the last one, else the scheme's (specification, section 2). */
 export default function PollDetailsPage() {
