@@ -7,10 +7,9 @@ import { ProfileDetails } from './ProfileDetails';
 export function AccountDialog({ onClose }: { readonly onClose: () => void }) {
   const { currentData, isError, refetch } = useCurrentUserQuery();
   const profile = currentData?.profile;
-  const failed = isError && profile === undefined;
   return (
     <Modal heading={profile?.name ?? words.account} close={words.accountClose} onClose={onClose}>
-      {failed ? (
+      {isError && profile === undefined ? (
         <LoadFailure text={words.accountFailed} onRetry={() => void refetch()} />
       ) : (
         <ProfileDetails profile={profile} />

@@ -3,7 +3,6 @@ import {
   type ReactNode,
   use,
   useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useState,
   useSyncExternalStore,
@@ -108,16 +107,15 @@ export function SearchProvider({ children }: { readonly children: ReactNode }) {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useLayoutEffect(() => close, [close, resetKey]);
 
-  const onSearchKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isSearchKey(event)) return;
-    event.preventDefault();
-    open();
-  });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => onSearchKey(event);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchKey(event)) return;
+      event.preventDefault();
+      open();
+    };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [open]);
 
   useEffect(() => {
     if (status === undefined) return undefined;
