@@ -45,12 +45,11 @@ export const head = (path: string) => regionHead(regionAt(path));
 export default function RegionPage() {
   const region = regionAt(useLocation().pathname);
   const { who, memberships } = useMemberships(true);
-  const linkStatuses = memberships?.linkStatuses;
   const rows = groupLinks.map(({ label, to }) => ({
     key: to,
     label,
     to,
-    status: linkStatuses?.get(to),
+    status: memberships?.linkStatuses.get(to),
   }));
   return (
     <>

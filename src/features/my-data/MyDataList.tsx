@@ -131,8 +131,9 @@ function base64(bytes: ArrayBuffer): string {
 const textOfBytes = (_: string, value: unknown) =>
   isBytes(value) ? { base64: base64(value) } : value;
 
-/** The member's data as JSON, without others' data and tokens. */
-function exportText({ kinds }: StoredData, now: number): string {
+/** Downloads the member's data as JSON, without others' data and tokens. */
+function downloadExport({ kinds }: StoredData): void {
+  const now = Date.now();
   const parts = kinds.flatMap(({ kind, own }) => {
     const entries = own
       .filter(({ value }) => value !== undefined)
@@ -140,12 +141,8 @@ function exportText({ kinds }: StoredData, now: number): string {
     return entries.length === 0 ? [] : [{ kind: kind.name, what: kind.what, entries }];
   });
   const exportedAt = new Date(now).toISOString();
-  return JSON.stringify({ exportedAt, kinds: parts }, textOfBytes, 2);
-}
-
-function downloadExport(found: StoredData): void {
-  const now = Date.now();
-  downloadText(`my-data-${localDay(now)}.json`, exportText(found, now), 'application/json');
+  const text = JSON.stringify({ exportedAt, kinds: parts }, textOfBytes, 2);
+  downloadText(`my-data-${localDay(now)}.json`, text, 'application/json');
 }
 
 /** What is stored; undefined until read. `refresh` reads again. */

@@ -12,9 +12,7 @@ type RowRules = {
   readonly ownerOf: (row: Row) => string;
   /** Only these rows, if a database has several kinds. */
   readonly only?: (row: Row) => boolean;
-  /** Called after changes, per owner. */
   readonly onChanged?: (owner: string) => void;
-  /** Called after a removal, with the owner. */
   readonly onRemoved?: (owner: string) => Promise<void>;
 };
 

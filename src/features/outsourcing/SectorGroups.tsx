@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
-import { Link, type To, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { paths, sectorPath, sectorSlugs } from '@/config/paths';
 import { outsourcingHome, sectorFillers, sectorFilterWords } from '@/content/outsourcing';
 import { type PanelTab, projectsPanel, type SectorFamily } from '@/content/projectsPanel';
@@ -22,34 +22,27 @@ import * as sectionsStyles from './sections.module.css';
 const maxSearchLength = 80;
 const allSectors = new URLSearchParams();
 
-/** `/outsourcing-home?group=services&q=data`. */
-type SectorParams = {
-  readonly group: SectorFamily | undefined;
-  readonly query: string;
-  /** False until hydrated: the document shows all. */
-  readonly settled: boolean;
-  /** Where a group leads; the other parameters, such as the listings' filter, stay. */
-  readonly linkTo: (group: SectorFamily | undefined, query: string) => To;
-};
-
-/** The filter in the address; typing replaces the history entry, so that Back changes the group. */
+/** The address's filter, `?group=services&q=data`; typing replaces the history entry. */
 function useSectorParams() {
   const settled = useHydrated();
   const [searchParams, setSearchParams] = useSearchParams();
   const currentParams = settled ? searchParams : allSectors;
-  const params: SectorParams = {
+  return {
     group: projectsPanel.find(({ key }) => key === currentParams.get('group'))?.key,
     query: (currentParams.get('q') ?? '').trim().slice(0, maxSearchLength),
+    /** False until hydrated: the document shows all. */
     settled,
-    linkTo: (group, query) => ({
+    /** Where a group leads; the other parameters, such as the listings' filter, stay. */
+    linkTo: (group: SectorFamily | undefined, query: string) => ({
       pathname: paths.outsourcingHome,
       search: withParams({ group: group ?? '', q: query })(currentParams).toString(),
     }),
+    changeQuery: (text: string) =>
+      setSearchParams(withParams({ q: text.trim() }), { replace: true, preventScrollReset: true }),
   };
-  const changeQuery = (text: string) =>
-    setSearchParams(withParams({ q: text.trim() }), { replace: true, preventScrollReset: true });
-  return { ...params, changeQuery };
 }
+
+type SectorParams = ReturnType<typeof useSectorParams>;
 
 type Choice = { readonly key: SectorFamily | undefined; readonly label: string };
 
@@ -61,12 +54,11 @@ const choices: readonly Choice[] = [
 type SectorFilterProps = {
   readonly params: SectorParams;
   readonly field: RefObject<HTMLInputElement | null>;
-  readonly onQuery: (text: string) => void;
 };
 
 /** Filters sectors by group and word. Uncontrolled, so that early input counts. */
-function SectorFilter({ params, field, onQuery }: SectorFilterProps) {
-  const { group, query, settled, linkTo } = params;
+function SectorFilter({ params, field }: SectorFilterProps) {
+  const { group, query, settled, linkTo, changeQuery } = params;
   const id = useId();
   const early = useRef(true);
 
@@ -75,7 +67,7 @@ function SectorFilter({ params, field, onQuery }: SectorFilterProps) {
     if (input === null || !settled) return;
     const typedEarly = early.current && input.value.trim() !== '' && query === '';
     early.current = false;
-    if (typedEarly) onQuery(input.value);
+    if (typedEarly) changeQuery(input.value);
     else if (document.activeElement !== input) input.value = query;
     // Only the address changes the field.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -115,7 +107,7 @@ function SectorFilter({ params, field, onQuery }: SectorFilterProps) {
           maxLength={maxSearchLength}
           placeholder={sectorFilterWords.placeholder}
           defaultValue=""
-          onChange={(event) => onQuery(event.target.value)}
+          onChange={(event) => changeQuery(event.target.value)}
         />
       </div>
     </div>
@@ -152,7 +144,7 @@ const sprites: Readonly<Record<SectorFamily, Sprite>> = {
 /** All 28 sectors in three groups, or the filtered ones. */
 export function SectorGroups() {
   const field = useRef<HTMLInputElement>(null);
-  const { changeQuery, ...params } = useSectorParams();
+  const params = useSectorParams();
   const tabs = useFoundTabs(params);
   const shown = tabs.reduce((sum, { tiles }) => sum + tiles.length, 0);
   const emptyField = () => {
@@ -165,7 +157,7 @@ export function SectorGroups() {
     <Section tone="surface" className={sectionsStyles.sectorGroups} data-slot="sector-groups">
       <h2>{outsourcingHome.sectorsHeading}</h2>
       <p className={layoutStyles.lead}>{outsourcingHome.sectorsLead}</p>
-      <SectorFilter params={params} field={field} onQuery={changeQuery} />
+      <SectorFilter params={params} field={field} />
       <p className={sectorFilterStyles.sectorCount} role="status">
         {sectorFilterWords.count(shown, sectorSlugs.length)}
       </p>

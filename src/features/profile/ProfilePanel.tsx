@@ -19,8 +19,6 @@ import { ProfileDetails } from './ProfileDetails';
 /** Specification, section 9. */
 const maxEntries = 21;
 
-const none: readonly never[] = [];
-
 /** Of the first two words; what is no letter, such as an emoji, has none. */
 function initials(name: string): string {
   const [first = [], second] = name
@@ -41,13 +39,11 @@ function MyCommunities() {
     refetchOnMountOrArgChange: 60,
   });
   const others = useMemo(
-    () => (data ?? none).filter(({ name }) => name !== words.main).slice(0, maxEntries - 1),
+    () => (data ?? []).filter(({ name }) => name !== words.main).slice(0, maxEntries - 1),
     [data],
   );
-  const unread = useUnreadPosts(
-    useMemo(() => others.map(({ id }) => id), [others]),
-    list,
-  );
+  const ids = useMemo(() => others.map(({ id }) => id), [others]);
+  const unread = useUnreadPosts(ids, list);
   return (
     <>
       <h3>{words.communities}</h3>

@@ -74,10 +74,8 @@ export function moveVisitorDrafts(owner: string, id: string): void {
 }
 
 export function saveDraft(owner: string, draft: Draft): void {
-  const others = draftsOf(owner)
-    .get()
-    .filter(({ id }) => id !== draft.id);
-  draftsOf(owner).set([draft, ...others]);
+  const drafts = draftsOf(owner);
+  drafts.set([draft, ...drafts.get().filter(({ id }) => id !== draft.id)]);
   // What a visitor answered is the member's from now on.
   if (owner !== '') clearDraft(draft.id, '');
 }

@@ -47,10 +47,7 @@ const none: readonly Receipt[] = [];
 
 const storedReceipts = createDeviceValue<readonly Receipt[]>(
   'kb:quote-receipts',
-  (raw) =>
-    Array.isArray(raw)
-      ? raw.map(readReceipt).filter((receipt) => receipt !== undefined)
-      : undefined,
+  (raw) => (Array.isArray(raw) ? raw.flatMap((one) => readReceipt(one) ?? []) : undefined),
   none,
 );
 

@@ -135,17 +135,11 @@ export function useQuoteSubmission({ draftId, readRequest }: QuoteDraft) {
       if (isHere() && isShown) return;
       const error = outcome?.error;
       const isUnknown = error !== undefined && 'kind' in error && mayHaveArrived(error);
-      const { unknownToast, notSentToast } = quoteRequestWords;
-      const backToRequest = {
-        label: quoteRequestWords.backToRequest,
-        href: stepAddress(4, request.sector),
-        go: navigate,
-      };
-      showToast(
-        'error',
-        isUnknown ? unknownToast : notSentToast,
-        isOwn ? backToRequest : undefined,
-      );
+      const { unknownToast, notSentToast, backToRequest: label } = quoteRequestWords;
+      const link = isOwn
+        ? { label, href: stepAddress(4, request.sector), go: navigate }
+        : undefined;
+      showToast('error', isUnknown ? unknownToast : notSentToast, link);
       return;
     }
     const isSentHere = receipt !== 'elsewhere';

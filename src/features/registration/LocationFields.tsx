@@ -133,11 +133,9 @@ export function LocationFields() {
   const cities = useCities(country, state);
   const failedLists = [countries, states, cities].filter(({ failed }) => failed);
   const stateTyped = country !== '' && !states.loading && states.locations.length === 0;
-  const cityTyped =
-    (stateTyped || state !== '') &&
-    !states.loading &&
-    !cities.loading &&
-    cities.locations.length === 0;
+  const needsNoState = stateTyped || state !== '';
+  const isLoading = states.loading || cities.loading;
+  const cityTyped = needsNoState && !isLoading && cities.locations.length === 0;
 
   return (
     <>
@@ -184,9 +182,7 @@ export function LocationFields() {
             <Button
               variant="quiet"
               small
-              onClick={() => {
-                for (const { retry } of failedLists) retry();
-              }}
+              onClick={() => failedLists.forEach(({ retry }) => retry())}
             >
               {locationWords.retry}
             </Button>

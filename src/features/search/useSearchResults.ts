@@ -29,7 +29,7 @@ export type SearchHit = {
   readonly label: string;
   readonly group: SearchEntry['group'] | LoadedEntry['group'];
   /** Why it matches, or whose it is. */
-  readonly note: string | undefined;
+  readonly note?: string | undefined;
 };
 
 type ResultGroup = { readonly heading: string; readonly found: readonly SearchHit[] };
@@ -41,11 +41,6 @@ const pageResult = ({ entry, because }: TextMatch<SearchEntry>): SearchHit => ({
   ...entry,
   key: entry.path,
   note: because,
-});
-
-const loadedResult = ({ entry: { note, ...entry } }: TextMatch<LoadedEntry>): SearchHit => ({
-  ...entry,
-  note,
 });
 
 /** Pages by group, best group first. */
@@ -88,7 +83,8 @@ export function useSearchResults(
     const [pages, others] = exact.some((found) => found.length > 0)
       ? exact
       : [findPages(query), findLoaded(query, 1)];
-    return inGroups(pages.map(pageResult), others.map(loadedResult));
+    const loadedHits = others.map(({ entry }) => entry);
+    return inGroups(pages.map(pageResult), loadedHits);
   }, [query, findPages, findLoaded, starts]);
   return { groups, isLoading: value === undefined && !failed, failed, retry };
 }

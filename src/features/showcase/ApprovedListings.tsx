@@ -43,27 +43,6 @@ function sectorOf({ facts }: Listing): SectorSlug | undefined {
   return fact && sectorSlugByName(fact.value);
 }
 
-/** Filters by sector and province, in the address: `/outsourcing-home?sector=Legal`. */
-function useListingFilter(listings: readonly Listing[]) {
-  const [params, setParams] = useSearchParams();
-  const index = useMemo(() => createListingIndex(listings), [listings]);
-  const fields = names.flatMap((name) => {
-    const field = fieldOf(index, name);
-    if (field?.values === undefined) return [];
-    const requested = params.get(name) ?? '';
-    const chosen = field.values.includes(requested) ? requested : '';
-    return [{ name, label: field.label, values: field.values, chosen }];
-  });
-  const found = index.listings
-    .filter(({ facts }) =>
-      fields.every(({ label, chosen }) => chosen === '' || facts.get(label) === chosen),
-    )
-    .map(({ listing }) => listing);
-  const change = (changes: { readonly [Name in FilterName]?: string }) =>
-    setParams(withParams(changes), { replace: true, preventScrollReset: true });
-  return { filters: fields, found, change };
-}
-
 /** About a screenful. */
 const atFirst = { narrow: 3, wide: 6 } as const;
 /** Whole rows of one, two and three. */
@@ -116,8 +95,24 @@ function Listings({ listings }: ListProps) {
   );
 }
 
+/** Filters by sector and province, in the address: `/outsourcing-home?sector=Legal`. */
 function FilteredListings({ listings }: ListProps) {
-  const { filters, found, change } = useListingFilter(listings);
+  const [params, setParams] = useSearchParams();
+  const index = useMemo(() => createListingIndex(listings), [listings]);
+  const filters = names.flatMap((name) => {
+    const field = fieldOf(index, name);
+    if (field?.values === undefined) return [];
+    const requested = params.get(name) ?? '';
+    const chosen = field.values.includes(requested) ? requested : '';
+    return [{ name, label: field.label, values: field.values, chosen }];
+  });
+  const found = index.listings
+    .filter(({ facts }) =>
+      filters.every(({ label, chosen }) => chosen === '' || facts.get(label) === chosen),
+    )
+    .map(({ listing }) => listing);
+  const change = (changes: { readonly [Name in FilterName]?: string }) =>
+    setParams(withParams(changes), { replace: true, preventScrollReset: true });
   const container = useRef<HTMLDivElement>(null);
   return (
     <>

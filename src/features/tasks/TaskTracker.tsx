@@ -46,10 +46,7 @@ function TaskSummary({ tasks, today }: Pick<TaskListing, 'tasks' | 'today'>) {
   );
 }
 
-/**
- * The task of the address, if known. Reopens an unfinished edit, and removes unknown ids. Tabs share the
- * edit: it may be another tab's where this one has a draft of its own.
- */
+/** The task of the address, if known. Reopens an unfinished edit, and removes unknown ids. */
 function useEditedTask(params: TrackerParams, tasks: readonly Task[], ready: boolean) {
   const store = useStore<EditState>();
   const typed = useSelector(
@@ -66,7 +63,7 @@ function useEditedTask(params: TrackerParams, tasks: readonly Task[], ready: boo
   useEffect(() => {
     if (!ready) return;
     const edit = readEdit(editTaskSlice.selectors.select(store.getState()));
-    // After a reload another tab's edit may be the stored one.
+    // Tabs share the edit: after a reload it may be another tab's.
     const hasDraft = isRestored() && `task\n${requested}` in tabIds();
     const isOther = edit !== undefined && edit.id !== requested && !hasDraft;
     if (isOther && isUnsaved(edit, taskOf(edit.id))) {

@@ -72,7 +72,7 @@ export const mergeTasks =
     return [...byId([...tasks, ...newer, ...fresh]).values()];
   };
 
-/** Undoes a change of `before` to `after`; other tasks, and those changed since, stay as they are. */
+/** Undoes a change of `before` to `after`; other tasks, and those changed since, stay. */
 export const undoOf =
   (before: readonly Task[], after: readonly Task[]): TaskChange =>
   (tasks) => {

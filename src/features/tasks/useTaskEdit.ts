@@ -29,10 +29,7 @@ const formValues = z.object({ title: text, details: text, due: text, software: t
 
 type FormValues = Readonly<z.infer<typeof formValues>>;
 
-/**
- * An unsaved edit, as the slice `editTask` stores it: the id, all values, and as `changed` the names of
- * those that differ from the task. Earlier versions stored no names, and some only what differs.
- */
+/** An edit in the slice `editTask`. Earlier versions had no `changed`, some only what differs. */
 const storedEdit = z.looseObject({ id: z.string().check(z.minLength(1)) });
 
 type TaskEdit = Readonly<z.infer<typeof storedEdit>>;
@@ -60,7 +57,7 @@ function withChanges(base: FormValues, edit: object = {}): FormValues {
   return { ...base, ...Object.fromEntries(names.map((name) => [name, textOf(edit, name)])) };
 }
 
-/** All values, since the task may be deleted, and which of them are changed. */
+/** All values, since the task may be deleted, and as `changed` the names of those that differ. */
 function editOf(values: object, base: FormValues) {
   const all = formValues.parse(values);
   return { ...all, changed: editFields.filter((name) => all[name] !== base[name]).join(' ') };
@@ -74,10 +71,7 @@ export function isUnsaved(edit: object, task: TaskContent | undefined): boolean 
 
 export type EditState = Parameters<typeof editTaskSlice.selectors.select>[0];
 
-/**
- * A task's form, stored as `editTask` (specification, section 3) so that it survives a reload, and as a
- * draft, so that it survives the end of the session.
- */
+/** A task's form: `editTask` (specification, section 3) survives a reload, the draft a session. */
 export function useTaskEdit(id: string, task: Task | undefined) {
   const store = useStore<EditState>();
   const form = useSchemaForm(taskForm);
@@ -88,10 +82,7 @@ export function useTaskEdit(id: string, task: Task | undefined) {
   };
   const [opened] = useState(task);
   const [base] = useState(() => baseOf(opened, read()));
-  const hasUnsaved = () => {
-    const edit = read();
-    return edit !== undefined && isUnsaved(edit, opened);
-  };
+  const hasUnsaved = () => isUnsaved(read() ?? {}, opened);
   const [initial] = useState(() => withChanges(base, read()));
   const [restored, setRestored] = useState(hasUnsaved);
   const draft = useStoredDraft('task', id, (stored) => {
