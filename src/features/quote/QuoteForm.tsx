@@ -6,20 +6,20 @@ import { useDoubleClickGuard } from '@/lib/clicks';
 import { useMedia } from '@/lib/useMedia';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
-import { focusChoices } from '@/ui/ChoiceCards';
+import { ChoiceCards, focusChoices } from '@/ui/ChoiceCards';
 import { Steps } from '@/ui/Steps';
 import { prefetchToasts } from '@/ui/toast';
 import { openSteps, questions, type StepNumber } from './quoteDraft';
 import { useIsVisitor } from './owner';
-import { QuoteQuestion, QuoteReview } from './QuoteSteps';
+import { QuoteReview } from './QuoteReview';
 import type { DraftedRequest, QuoteDraft } from './useQuoteDraft';
 import { type Failed, loadApi, type QuoteSubmission } from './useQuoteSubmission';
 import type { QuoteParams } from './useQuoteParams';
 import { useSendAfterLogin } from './useSendAfterLogin';
 import * as layoutStyles from '@/ui/layout.module.css';
+import * as quoteStyles from './quote.module.css';
 import * as styles from './receipt.module.css';
 
-/** The error above the buttons. */
 function QuoteFailure({ failure }: { readonly failure: Failed }) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,7 +43,6 @@ type QuoteActionsProps = {
   readonly onBack: () => void;
 };
 
-/** Back, Next, Submit and 'Log in and submit'. */
 function QuoteActions(props: QuoteActionsProps) {
   const { step, pending, visitor, onLogIn, onBack } = props;
   const isNarrow = useMedia('(max-width: 35em)');
@@ -103,6 +102,8 @@ export function QuoteForm({ params, draft, sector, submission }: QuoteFormProps)
   const { sending, submit, dismissFailure } = submission;
   const visitor = useIsVisitor();
   const question = questions.find(({ number }) => number === step);
+  const answer = question && answers[question.field];
+  const isMissing = blockedAt === step && answer === undefined;
 
   const shown = useRef<StepNumber>(undefined);
   useEffect(() => {
@@ -168,17 +169,27 @@ export function QuoteForm({ params, draft, sector, submission }: QuoteFormProps)
       {question === undefined ? (
         <QuoteReview params={params} answers={answers} sector={sector} heading={heading} />
       ) : (
-        <QuoteQuestion
+        <ChoiceCards
           key={step}
-          question={question}
-          value={answers[question.field]}
+          ref={group}
+          legend={
+            <>
+              <h2 ref={heading} tabIndex={-1}>
+                {question.heading}
+              </h2>
+              <span className={quoteStyles.sub}>{question.question}</span>
+            </>
+          }
+          choices={question.choices}
+          value={answer}
           onChoose={(value) => {
             dismissFailure();
             draft.choose(question.field, value);
           }}
-          missing={blockedAt === step && answers[question.field] === undefined}
-          heading={heading}
-          group={group}
+          {...(step === 1 ? {} : { hint: quoteWords.chooseOne })}
+          isMarked={isMissing}
+          // Only step 1 has an error message (specification, section 5).
+          error={step === 1 && isMissing ? quoteWords.areaMissing : undefined}
         />
       )}
       {question === undefined && sending.status === 'failed' && <QuoteFailure failure={sending} />}

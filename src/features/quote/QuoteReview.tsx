@@ -1,10 +1,9 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { answerLabels, quoteRequestWords as words } from '@/content/quoteRequest';
-import { type QuoteQuestionStep, quoteWords, reviewStep } from '@/content/quoteSteps';
+import { quoteWords, reviewStep } from '@/content/quoteSteps';
 import { paths, withQuery } from '@/config/paths';
 import { Alert } from '@/ui/Alert';
-import { ChoiceCards } from '@/ui/ChoiceCards';
 import { openSteps, questions, type QuoteAnswers } from './quoteDraft';
 import { useIsVisitor } from './owner';
 import { type QuoteParams, stepAddress } from './useQuoteParams';
@@ -12,40 +11,6 @@ import * as layoutStyles from '@/ui/layout.module.css';
 import * as linkStyles from '@/ui/link.module.css';
 import * as quoteStyles from './quote.module.css';
 import * as receiptStyles from './receipt.module.css';
-
-type QuoteQuestionProps = {
-  readonly question: QuoteQuestionStep;
-  readonly value: string | undefined;
-  readonly onChoose: (value: string) => void;
-  /** Next was pressed without a choice. */
-  readonly missing: boolean;
-  readonly heading: Ref<HTMLHeadingElement>;
-  readonly group: Ref<HTMLFieldSetElement>;
-};
-
-/** Steps 1 to 3; only step 1 has an error message (specification, section 5). */
-export function QuoteQuestion(props: QuoteQuestionProps) {
-  const { question, value, onChoose, missing, heading, group } = props;
-  return (
-    <ChoiceCards
-      ref={group}
-      legend={
-        <>
-          <h2 ref={heading} tabIndex={-1}>
-            {question.heading}
-          </h2>
-          <span className={quoteStyles.sub}>{question.question}</span>
-        </>
-      }
-      choices={question.choices}
-      value={value}
-      onChoose={onChoose}
-      {...(question.number === 1 ? {} : { hint: quoteWords.chooseOne })}
-      isMarked={missing}
-      error={question.number === 1 && missing ? quoteWords.areaMissing : undefined}
-    />
-  );
-}
 
 type QuoteReviewProps = {
   readonly params: QuoteParams;
