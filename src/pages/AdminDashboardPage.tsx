@@ -12,19 +12,17 @@ export const head = (): ScreenHead => ({
   description: 'Admins of Kingdom Builders publish posts and polls here and open their tasks.',
 });
 
-const parts = [
-  { key: 'posts', part: <NewestPosts /> },
-  { key: 'votes', part: <PollSummary id={schemePoll} /> },
-  { key: 'tasks', part: <OpenTasks /> },
-];
-
 /** Where admins start (specification, section 2, 'Admin dashboard'). */
 export default function AdminDashboardPage() {
   return (
     <>
       <h1>{adminWords.dashboard}</h1>
       <AdminLinks />
-      <AdminSummary parts={parts} />
+      <AdminSummary>
+        <NewestPosts />
+        <PollSummary id={schemePoll} />
+        <OpenTasks />
+      </AdminSummary>
       <ProviderHealth />
     </>
   );

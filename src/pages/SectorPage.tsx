@@ -26,7 +26,7 @@ export default function SectorPage() {
         <Breadcrumbs crumbs={crumbsOf(sector)} />
       </SavingsHero>
       <Reasons heading={sector.reasonsTitle} reasons={sector.reasons} />
-      <SectorTasks summary={sector.summary} tasks={sector.work} />
+      <SectorTasks summary={sector.summary} work={sector.work} />
       <RelatedSectors slugs={sector.related} />
       <QuoteBanner quote={quote} />
     </>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { adminLinks, summaryHeading } from '@/content/adminWords';
 import { Tile } from '@/ui/Tile';
 import * as styles from './dashboard.module.css';
@@ -15,13 +15,8 @@ export function AdminLinks() {
   );
 }
 
-type AdminSummaryProps = {
-  /** Columns, each with its own heading and states. */
-  readonly parts: readonly { readonly key: string; readonly part: ReactNode }[];
-};
-
-/** The state of the site, below the dashboard's tiles. */
-export function AdminSummary({ parts }: AdminSummaryProps) {
+/** The state of the site in columns: each child has its own heading and states. */
+export function AdminSummary({ children }: { readonly children: ReactNode }) {
   return (
     <div
       className={styles.adminSummary}
@@ -29,10 +24,8 @@ export function AdminSummary({ parts }: AdminSummaryProps) {
       aria-label={summaryHeading}
       data-slot="admin-summary"
     >
-      {parts.map(({ key, part }) => (
-        <div key={key} className={cardStyles.card}>
-          {part}
-        </div>
+      {Children.map(children, (part) => (
+        <div className={cardStyles.card}>{part}</div>
       ))}
     </div>
   );

@@ -49,7 +49,6 @@ type EnquiryField = {
   readonly name: Name;
   readonly rule: z.ZodMiniType<string>;
   readonly control: ReactNode;
-  /** By other answers. */
   readonly check?: z.core.$ZodCheck<Answers>;
   /** Undefined if the other answers leave it out. */
   readonly wordsOf: (answer: string, answers: Answers) => string | undefined;

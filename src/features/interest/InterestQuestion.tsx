@@ -62,7 +62,6 @@ export function InterestQuestion(props: InterestQuestionProps) {
       />
     );
   }
-  // For 'Others' there is free text.
   if (step === 1 && isWritten(answers.area)) {
     return (
       <fieldset ref={group}>

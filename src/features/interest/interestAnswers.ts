@@ -44,7 +44,6 @@ export function readAnswers(draft: DraftValues): InterestAnswers {
 
 export const noAnswers = readAnswers({});
 
-/** Questions and answers in words. */
 export function interestEntries(answers: InterestAnswers) {
   const area = { label: interestWords.areaLabel, value: answers.area };
   if (!isWritten(answers.area)) {

@@ -145,7 +145,6 @@ function downloadExport({ kinds }: StoredData): void {
   downloadText(`my-data-${localDay(now)}.json`, text, 'application/json');
 }
 
-/** What is stored; undefined until read. `refresh` reads again. */
 function useStoredData(dataOwner: DataOwner) {
   const [found, setFound] = useState<StoredData>();
   const refresh = useCallback(async () => setFound(await readStoredData(dataOwner)), [dataOwner]);

@@ -16,7 +16,6 @@ type RowRules = {
   readonly onRemoved?: (owner: string) => Promise<void>;
 };
 
-/** Rows of a database. */
 export const rows = (name: string, { ownerOf, only, onChanged, onRemoved }: RowRules): Source => ({
   area: 'database',
   covers: (one) => one === name,

@@ -39,7 +39,6 @@ export const isOthers = (owner: string, { key }: DataOwner): boolean =>
 
 const encoder = new TextEncoder();
 
-/** In bytes. */
 export const bytesOf = (...texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + encoder.encode(text).length, 0);
 

@@ -17,7 +17,6 @@ type DeletionOutcome = { readonly text: string; readonly back?: DeletionRequest 
 export const canRestore = ({ found, others, kind }: DeletionRequest): boolean =>
   !others && kind.session === undefined && found.every(({ restore }) => restore !== undefined);
 
-/** What was asked to be deleted. */
 const subjectOf = ({ kind: { name }, line = name, others }: DeletionRequest): string =>
   others ? words.ofOthers(name) : line;
 

@@ -58,9 +58,7 @@ export function SavingsHero({ heading, drawing, quote, children }: SavingsHeroPr
   );
 }
 
-type SectorTasksProps = { readonly summary: string; readonly tasks: readonly string[] };
-
-export function SectorTasks({ summary, tasks }: SectorTasksProps) {
+export function SectorTasks({ summary, work }: Pick<Sector, 'summary' | 'work'>) {
   return (
     <Section className={styles.sectorTasks}>
       <div>
@@ -68,7 +66,7 @@ export function SectorTasks({ summary, tasks }: SectorTasksProps) {
         <p className={layoutStyles.lead}>{summary}</p>
       </div>
       <ul>
-        {tasks.map((task) => (
+        {work.map((task) => (
           <li key={task}>{task}</li>
         ))}
       </ul>

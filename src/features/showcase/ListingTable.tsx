@@ -6,7 +6,6 @@ import type { IndexedListing } from './listingIndex';
 import { byName, showcaseAddress, type ShowcaseParams } from './showcaseParams';
 import * as styles from './showcase.module.css';
 
-/** Limit of columns. */
 const maxColumns = 12;
 
 type HeadProps = { readonly label: string; readonly sort: string; readonly params: ShowcaseParams };

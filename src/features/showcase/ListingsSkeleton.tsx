@@ -53,7 +53,6 @@ type ListingsFailureProps = {
   readonly onRetry: () => void;
 };
 
-/** Loading failed, with a retry. */
 export function ListingsFailure({ level = 3, pending = false, onRetry }: ListingsFailureProps) {
   return (
     <EmptyState drawing="state-offline" level={level} heading={showroom.failed} failure>

@@ -31,7 +31,6 @@ const collator = new Intl.Collator('en-CA', { numeric: true, sensitivity: 'base'
 /** A text counts as greater than all numbers. */
 const numberIn = (text: string) => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : Infinity);
 
-/** Numbers by their value, then texts. */
 function compareTexts(one: string, other: string): number {
   const [first, second] = [numberIn(one), numberIn(other)];
   return first === second ? collator.compare(one, other) : first - second;

@@ -12,7 +12,6 @@ type TaskColumnProps = TaskListing & {
   readonly state: TaskState;
   /** Without a visible heading, which its tab is. */
   readonly isTab: boolean;
-  /** Called with the id of a dropped task. */
   readonly onDrop: (id: string) => void;
 };
 

@@ -11,12 +11,12 @@ import type { Task } from './task';
 import { compareTasks } from './taskChanges';
 import { readTaskFile, type TaskReading, writeTasks } from './taskFile';
 import type { StoredTasks, TaskStorage } from './taskStorage';
+import type { TaskCommands } from './useTaskCommands';
 import * as buttonStyles from '@/ui/button.module.css';
 import * as cardStyles from '@/ui/card.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './taskTracker.module.css';
 
-/** A JSON file, named by the day. */
 function exportTasks(tasks: readonly Task[]): void {
   const name = `tasks-${localDay(Date.now())}.json`;
   downloadText(name, writeTasks(tasks, 2), 'application/json');
@@ -24,11 +24,11 @@ function exportTasks(tasks: readonly Task[]): void {
 
 type TaskFileButtonsProps = {
   readonly tasks: readonly Task[];
-  readonly onExported: () => void;
+  readonly commands: TaskCommands;
   readonly onChosen: (file: ChosenFile) => void;
 };
 
-export function TaskFileButtons({ tasks, onExported, onChosen }: TaskFileButtonsProps) {
+export function TaskFileButtons({ tasks, commands, onChosen }: TaskFileButtonsProps) {
   const read = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (file === undefined) return;
@@ -45,7 +45,7 @@ export function TaskFileButtons({ tasks, onExported, onChosen }: TaskFileButtons
           variant="quiet"
           onClick={() => {
             exportTasks(tasks);
-            onExported();
+            commands.showNotice(taskWords.noticeWords.exported(tasks.length));
           }}
         >
           <Download />

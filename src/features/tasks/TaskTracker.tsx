@@ -134,13 +134,7 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
       {words.add}
     </Button>
   );
-  const fileButtons = (
-    <TaskFileButtons
-      tasks={tasks}
-      onExported={() => commands.showNotice(words.noticeWords.exported(tasks.length))}
-      onChosen={setFile}
-    />
-  );
+  const fileButtons = <TaskFileButtons tasks={tasks} commands={commands} onChosen={setFile} />;
 
   return (
     <div ref={root} className={taskTrackerStyles.tracker} tabIndex={-1} data-slot="task-tracker">

@@ -21,8 +21,8 @@ import '@/ui/form/form.module.css';
 import * as linkStyles from '@/ui/link.module.css';
 import * as styles from './taskDialog.module.css';
 
-/** Sets `trackerAccess` only; refuses another member's login (decisions, section 4). */
-function useTrackerLogin(email: string | undefined) {
+/** Sets `trackerAccess` by a press or a login; refuses another member's (decisions, section 4). */
+export function TrackerLogin({ email }: { readonly email: string | undefined }) {
   const store: ThunkStore = useStore();
   const owner = userKey();
 
@@ -46,12 +46,6 @@ function useTrackerLogin(email: string | undefined) {
     if (token !== undefined && userKey() === owner)
       store.dispatch(trackerAccessSlice.actions.set(token));
   };
-  return { submit, continueWithSession };
-}
-
-/** One press for a member, or a form with the email filled in. */
-export function TrackerLogin({ email }: { readonly email: string | undefined }) {
-  const { submit, continueWithSession } = useTrackerLogin(email);
   const { currentData, isFetching } = useCurrentUserQuery();
   // The email is longer: the button would lose a line once the name is known.
   const name = currentData?.profile.name ?? (isFetching ? undefined : email);

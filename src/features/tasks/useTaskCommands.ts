@@ -33,7 +33,6 @@ function useTaskFocus(root: RefObject<HTMLElement | null>) {
 }
 
 type Notice = {
-  /** What happened. */
   readonly text: string;
   /** Of the task that it happened to. */
   readonly title?: string | undefined;

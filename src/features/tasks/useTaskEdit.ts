@@ -36,7 +36,6 @@ type TaskEdit = Readonly<z.infer<typeof storedEdit>>;
 
 export const readEdit = (raw: unknown): TaskEdit | undefined => storedEdit.safeParse(raw).data;
 
-/** The names of the fields that an edit changes. */
 function changedNames(edit: object): readonly string[] {
   const changed = fieldOf(edit, 'changed');
   return typeof changed === 'string' ? changed.split(' ') : Object.keys(edit);
@@ -111,7 +110,6 @@ export function useTaskEdit(id: string, task: Task | undefined) {
   return {
     form,
     restored,
-    /** True if closing would lose something. */
     isUnsaved: hasUnsaved,
     /** What to save of a submitted form: what was changed since it was opened, the rest as it is by now. */
     merge: (content: TaskContent): TaskContent =>
