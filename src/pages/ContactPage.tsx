@@ -1,8 +1,4 @@
-import {
-  contactPage as words,
-  contactSections as sections,
-  contactTerms,
-} from '@/content/pages/legal';
+import { contactPage as words, contactSections, contactTerms } from '@/content/pages/legal';
 import { LegalSections, ReadingLayout } from '@/ui/sections/ReadingLayout';
 import * as linkStyles from '@/ui/link.module.css';
 import { siteHead } from '@/content/pages/siteHead';
@@ -18,7 +14,7 @@ export default function ContactPage() {
   ));
   return (
     <ReadingLayout words={words} intro={links.length > 0 ? links : undefined}>
-      <LegalSections sections={sections} />
+      <LegalSections sections={contactSections} />
     </ReadingLayout>
   );
 }

@@ -15,12 +15,8 @@ export const head = (): ScreenHead => ({
 /** A community's post and its comments (specification, section 2, 'Comment page'). */
 export default function InitiativeCommentPage() {
   const { currentData: mine } = useMyCommunitiesQuery();
-  const { id: community, name } = useChosenCommunity('last', mine) ?? {};
-  const links = usePostLinks(
-    paths.communityInitiative,
-    paths.initiativeCommentPage,
-    community === undefined ? undefined : { id: community, name },
-  );
-  const list = community === undefined ? undefined : { community };
-  return <PostWithComments heading={name ?? words.page} links={links} list={list} />;
+  const chosen = useChosenCommunity('last', mine);
+  const links = usePostLinks(paths.communityInitiative, paths.initiativeCommentPage, chosen);
+  const list = chosen && { community: chosen.id };
+  return <PostWithComments heading={chosen?.name ?? words.page} links={links} list={list} />;
 }

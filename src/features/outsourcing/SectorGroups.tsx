@@ -8,7 +8,6 @@ import { retryImport } from '@/lib/retryImport';
 import { useAsync } from '@/lib/useAsync';
 import { useHydrated } from '@/lib/useHydrated';
 import { withParams } from '@/lib/withParams';
-import type { Sprite } from '@/ui/Art';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Tile, TileFiller } from '@/ui/Tile';
@@ -114,9 +113,6 @@ function SectorFilter({ params, field }: SectorFilterProps) {
   );
 }
 
-/** If the index is lost. */
-const byLabel = (label: string, query: string) => label.toLowerCase().includes(query.toLowerCase());
-
 /** The matching tiles by tab; the index loads with the first letter, and until then all match. */
 function useFoundTabs({ group, query }: SectorParams): readonly PanelTab[] {
   const isFiltered = query !== '';
@@ -124,8 +120,9 @@ function useFoundTabs({ group, query }: SectorParams): readonly PanelTab[] {
     isNeeded ? retryImport(() => import('./sectorIndex'), 'sectorsFor') : undefined,
   );
   const found = isFiltered ? index?.sectorsFor(query) : undefined;
+  // If the index is lost, by the label alone.
   const isFound = (label: string, path: string) =>
-    failed ? byLabel(label, query) : (found?.has(path) ?? true);
+    failed ? label.toLowerCase().includes(query.toLowerCase()) : (found?.has(path) ?? true);
   return projectsPanel
     .filter(({ key }) => group === undefined || key === group)
     .map((tab) => ({
@@ -134,12 +131,6 @@ function useFoundTabs({ group, query }: SectorParams): readonly PanelTab[] {
     }))
     .filter(({ tiles }) => tiles.length > 0);
 }
-
-const sprites: Readonly<Record<SectorFamily, Sprite>> = {
-  section: 'section',
-  services: 'services',
-  companyType: 'company-type',
-};
 
 /** All 28 sectors in three groups, or the filtered ones. */
 export function SectorGroups() {
@@ -173,7 +164,7 @@ export function SectorGroups() {
                       to={sectorPath(tile.slug)}
                       label={tile.label}
                       drawing={tile.drawing}
-                      sprite={sprites[key]}
+                      sprite={key === 'companyType' ? 'company-type' : key}
                     />
                   </li>
                 ))}

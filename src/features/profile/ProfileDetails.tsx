@@ -13,9 +13,7 @@ const rows = [
   ['email', words.email],
 ] as const satisfies readonly (readonly [keyof Profile, string])[];
 
-type DetailProps = { readonly field: (typeof rows)[number][0]; readonly text: string };
-
-function Detail({ field, text }: DetailProps) {
+function Detail({ field, text }: { readonly field: keyof Profile; readonly text: string }) {
   if (text === '') return words.none;
   if (field === 'phone') return <PhoneText phone={text} />;
   return field === 'email' ? <EmailText email={text} /> : text;

@@ -43,15 +43,12 @@ export function PollForm() {
   const id = useId();
   const form = useSchemaForm(schema);
   const { pending, failure, isDraftStored, unsaved, send } = usePublishing(form, publishing);
-  const [created, setCreated] = useState<Poll>();
+  const [created, setCreated] = useState<Pick<Poll, 'id' | 'question'>>();
 
   const onSent = ({ kind, payload, entryId }: OutboxItem) => {
     showToast('success', words.sent);
-    const poll: Poll | undefined =
-      kind === 'poll' && entryId !== undefined
-        ? { id: entryId, question: payload.question, answers: [] }
-        : undefined;
-    setCreated(poll);
+    if (kind !== 'poll' || entryId === undefined) return setCreated(undefined);
+    return setCreated({ id: entryId, question: payload.question });
   };
 
   return (

@@ -87,13 +87,8 @@ export function PostForm({ posts, preview }: PostFormProps) {
 
   // The form does not wait until the post is sent: offline, the next one can be posted too.
   const submit = () => {
-    void send(() =>
-      showToast('success', words.sent, {
-        label: words.toFeed,
-        href: paths.community,
-        go: navigate,
-      }),
-    );
+    const link = { label: words.toFeed, href: paths.community, go: navigate };
+    void send(() => showToast('success', words.sent, link));
   };
 
   const label = categoryLabel(Number(textOf(values, 'category')));

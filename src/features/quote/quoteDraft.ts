@@ -86,13 +86,6 @@ export function clearDraft(id: string, owner: string): void {
   if (others.length < drafts.length) draftsOf(owner).set(others);
 }
 
-/** Undefined while an answer is missing. */
-export function completeRequest(answers: QuoteAnswers): QuoteRequest | undefined {
-  const { type, budget, kingdombusiness } = answers;
-  if (type === undefined || budget === undefined || kingdombusiness === undefined) return undefined;
-  return { type, budget, kingdombusiness };
-}
-
 /** Steps without an answer. */
 export const openSteps = (answers: QuoteAnswers): readonly StepNumber[] =>
   questions.filter((question) => answers[question.field] === undefined).map(({ number }) => number);

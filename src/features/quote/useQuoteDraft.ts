@@ -1,19 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Store } from '@reduxjs/toolkit';
 import { useSelector, useStore } from 'react-redux';
+import type { QuoteRequest } from '@/api/models/quote';
 import { parseQuoteArea } from '@/content/quoteSteps';
 import { useDeviceValue } from '@/lib/deviceValue';
 import { userKey } from '@/lib/userKey';
 import { newId } from '@/lib/newId';
-import {
-  completeRequest,
-  draftsOf,
-  moveEarlierDraft,
-  noDrafts,
-  pickDraft,
-  type QuoteAnswers,
-  saveDraft,
-} from './quoteDraft';
+import { draftsOf, moveEarlierDraft, noDrafts, pickDraft, saveDraft } from './quoteDraft';
+import type { QuoteAnswers } from './quoteDraft';
 import { areaSlice } from './area.slice';
 import { isOwnerUnknown, useOwner } from './owner';
 
@@ -21,6 +15,12 @@ import { isOwnerUnknown, useOwner } from './owner';
 function withArea(answers: QuoteAnswers, stored: string): QuoteAnswers {
   const area = parseQuoteArea(stored);
   return answers.type === undefined && area !== undefined ? { ...answers, type: area } : answers;
+}
+
+function completeRequest(answers: QuoteAnswers): QuoteRequest | undefined {
+  const { type, budget, kingdombusiness } = answers;
+  if (type === undefined || budget === undefined || kingdombusiness === undefined) return undefined;
+  return { type, budget, kingdombusiness };
 }
 
 export type QuoteDraft = ReturnType<typeof useQuoteDraft>;

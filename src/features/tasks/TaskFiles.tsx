@@ -75,12 +75,12 @@ export type ChosenFile = { readonly name: string; readonly reading: TaskReading 
 type TaskImportProps = {
   readonly file: ChosenFile;
   readonly tasks: readonly Task[];
-  readonly onTake: (imported: readonly Task[], how: 'merge' | 'replace') => void;
-  readonly onCancel: () => void;
+  readonly commands: TaskCommands;
+  readonly onClose: () => void;
 };
 
 /** A preview of the import; nothing changes before a decision. */
-export function TaskImport({ file, tasks, onTake, onCancel }: TaskImportProps) {
+export function TaskImport({ file, tasks, commands, onClose }: TaskImportProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { reading } = file;
@@ -89,6 +89,10 @@ export function TaskImport({ file, tasks, onTake, onCancel }: TaskImportProps) {
     if (reading) heading.current?.focus();
   }, [reading]);
   const found = imported && compareTasks(tasks, imported);
+  const take = (how: 'merge' | 'replace') => {
+    if (imported) commands.importTasks(imported, how);
+    onClose();
+  };
   return (
     <section
       className={`${styles.taskImport} ${cardStyles.card}`}
@@ -114,15 +118,15 @@ export function TaskImport({ file, tasks, onTake, onCancel }: TaskImportProps) {
       <div className={layoutStyles.row}>
         {imported && (
           <>
-            <Button small onClick={() => onTake(imported, 'merge')}>
+            <Button small onClick={() => take('merge')}>
               {words.merge}
             </Button>
-            <Button small variant="outline" onClick={() => onTake(imported, 'replace')}>
+            <Button small variant="outline" onClick={() => take('replace')}>
               {words.replace}
             </Button>
           </>
         )}
-        <Button small variant="quiet" onClick={onCancel}>
+        <Button small variant="quiet" onClick={onClose}>
           {imported ? words.cancel : taskWords.dismiss}
         </Button>
       </div>

@@ -160,11 +160,8 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
             <TaskImport
               file={file}
               tasks={tasks}
-              onTake={(imported, how) => {
-                commands.importTasks(imported, how);
-                setFile(undefined);
-              }}
-              onCancel={() => setFile(undefined)}
+              commands={commands}
+              onClose={() => setFile(undefined)}
             />
           )}
           {tasks.length > 0 ? (
