@@ -1,19 +1,13 @@
 import { useCurrentUserQuery } from '@/session/session.api';
 import { adminWords as words } from '@/content/adminWords';
-import { LoadFailure } from '@/ui/LoadFailure';
 import { Modal } from '@/ui/Modal';
 import { ProfileDetails } from './ProfileDetails';
 
 export function AccountDialog({ onClose }: { readonly onClose: () => void }) {
-  const { currentData, isError, refetch } = useCurrentUserQuery();
-  const profile = currentData?.profile;
+  const name = useCurrentUserQuery().currentData?.profile.name;
   return (
-    <Modal heading={profile?.name ?? words.account} close={words.accountClose} onClose={onClose}>
-      {isError && profile === undefined ? (
-        <LoadFailure text={words.accountFailed} onRetry={() => void refetch()} />
-      ) : (
-        <ProfileDetails profile={profile} />
-      )}
+    <Modal heading={name ?? words.account} close={words.accountClose} onClose={onClose}>
+      <ProfileDetails failure={words.accountFailed} />
     </Modal>
   );
 }

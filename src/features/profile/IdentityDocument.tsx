@@ -38,9 +38,7 @@ export function useIdentityDocument() {
     words,
     isRefused: words !== '' && !isStored,
     remove: () => {
-      dispatch(idTypeSlice.actions.set(''));
-      dispatch(idfrontSlice.actions.set(''));
-      dispatch(idbackSlice.actions.set(''));
+      for (const { actions } of [idTypeSlice, idfrontSlice, idbackSlice]) dispatch(actions.clear());
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { Profile } from '@/api/models/profile';
 import { profilePanelWords as words } from '@/content/profilePanelWords';
+import { useCurrentUserQuery } from '@/session/session.api';
+import { LoadFailure } from '@/ui/LoadFailure';
 import { EmailText } from '@/ui/formatted/EmailText';
 import { PhoneText } from '@/ui/formatted/PhoneText';
 import * as cardStyles from '@/ui/card.module.css';
@@ -19,7 +21,14 @@ function Detail({ field, text }: { readonly field: keyof Profile; readonly text:
   return field === 'email' ? <EmailText email={text} /> : text;
 }
 
-export function ProfileDetails({ profile }: { readonly profile: Profile | undefined }) {
+type ProfileDetailsProps = { readonly failure: string; readonly className?: string | undefined };
+
+/** The member's details; `failure` is said if they could not be loaded. */
+export function ProfileDetails({ failure, className }: ProfileDetailsProps) {
+  const { currentData, isError, refetch } = useCurrentUserQuery();
+  const profile = currentData?.profile;
+  if (isError && profile === undefined)
+    return <LoadFailure className={className} text={failure} onRetry={() => void refetch()} />;
   return (
     <dl className={styles.profileDetails} aria-busy={profile === undefined || undefined}>
       {rows.map(([field, label]) => (

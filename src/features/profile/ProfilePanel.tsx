@@ -86,7 +86,7 @@ function MyCommunities() {
 export function ProfilePanel() {
   const wide = useMedia('(min-width: 51.3125em)');
   const [opened, setOpened] = useState(false);
-  const { currentData, isError, refetch } = useCurrentUserQuery();
+  const { currentData, isError } = useCurrentUserQuery();
   const profile = currentData?.profile;
   const name = profile?.name ?? (isError ? words.label : words.loading);
   return (
@@ -109,15 +109,7 @@ export function ProfilePanel() {
       <h2 className={styles.name} data-slot="profile-name">
         {name}
       </h2>
-      {isError && profile === undefined ? (
-        <LoadFailure
-          className={styles.profileFailed}
-          text={words.failed}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <ProfileDetails profile={profile} />
-      )}
+      <ProfileDetails failure={words.failed} className={styles.profileFailed} />
       <MyCommunities />
     </details>
   );

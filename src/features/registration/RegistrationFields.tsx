@@ -27,9 +27,6 @@ import * as styles from './registration.module.css';
 
 const formName = 'registration';
 
-/** Passwords are never stored. */
-const notStored = { except: ['password', 'confirm_password'] } as const;
-
 /** A changed password changes the validity of its confirmation. */
 function useConfirmation({ subscribe, trigger, getFieldState }: SchemaForm<RegistrationValues>) {
   useEffect(
@@ -54,7 +51,7 @@ function PhoneOfCountry() {
 /** Fields, sending and result (specification, sections 2 to 5). */
 export function RegistrationFields() {
   const form = useSchemaForm(registrationSchema);
-  const draft = useDraft(form, formName, notStored);
+  const draft = useDraft(form, formName, { except: ['password', 'confirm_password'] });
   const { state, error, fieldErrors, submit } = useRegistration(draft.removeSent);
   const hydrated = useHydrated();
   const [query] = useSearchParams();
