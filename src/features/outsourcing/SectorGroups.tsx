@@ -43,12 +43,7 @@ function useSectorParams() {
 
 type SectorParams = ReturnType<typeof useSectorParams>;
 
-type Choice = { readonly key: SectorFamily | undefined; readonly label: string };
-
-const choices: readonly Choice[] = [
-  { key: undefined, label: sectorFilterWords.all },
-  ...projectsPanel.map(({ key, label }) => ({ key, label })),
-];
+const choices = [{ key: undefined, label: sectorFilterWords.all }, ...projectsPanel];
 
 type SectorFilterProps = {
   readonly params: SectorParams;

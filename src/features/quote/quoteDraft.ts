@@ -36,7 +36,6 @@ function parseDraft(raw: unknown): Draft {
   return { id: textOf(raw, 'id') || missing, answers, ...(owner !== '' && { owner }) };
 }
 
-const noDraft: Draft = { id: '', answers: {} };
 export const noDrafts: readonly Draft[] = [];
 
 /** Earlier versions had one draft, without a list. */
@@ -52,7 +51,7 @@ export const draftsOf = (owner: string) => (owner === '' ? visitorsDrafts : draf
 
 /** The draft that a form shows: the member's own, else what was answered without a login. */
 export const pickDraft = (own: readonly Draft[], visitors: readonly Draft[]): Draft =>
-  [...own, ...visitors].find(({ owner }) => owner === undefined) ?? noDraft;
+  [...own, ...visitors].find(({ owner }) => owner === undefined) ?? { id: '', answers: {} };
 
 /** Puts drafts before those of another owner. */
 function moveDrafts(from: string, to: string): void {

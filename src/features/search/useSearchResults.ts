@@ -44,10 +44,7 @@ const pageResult = ({ entry, because }: TextMatch<SearchEntry>): SearchHit => ({
 });
 
 /** Pages by group, best group first. */
-function inGroups(
-  pages: readonly SearchHit[],
-  loaded: readonly SearchHit[],
-): readonly ResultGroup[] {
+function inGroups(pages: readonly SearchHit[], loaded: readonly SearchHit[]) {
   const kinds = [...new Set(pages.map(({ group }) => group))];
   const groups = [
     ...kinds.map((heading) => ({ heading, found: pages.filter(({ group }) => group === heading) })),
@@ -62,11 +59,7 @@ function inGroups(
 const none: readonly LoadedEntry[] = [];
 
 /** Results, or suggestions before typing; only pages in `known`, and what `load` has loaded. */
-export function useSearchResults(
-  query: string,
-  known: ReadonlySet<string>,
-  load: LoadEntries | undefined,
-) {
+export function useSearchResults(query: string, known: ReadonlySet<string>, load?: LoadEntries) {
   const { findPages, starts } = useMemo(() => {
     const all = [...adminSearchEntries, ...searchEntries];
     const entries = all.filter(({ path }) => known.has(path));

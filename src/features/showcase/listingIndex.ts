@@ -37,10 +37,7 @@ function compareTexts(one: string, other: string): number {
 }
 
 /** Texts of equal labels are joined. */
-function textsByLabel(
-  { facts }: Listing,
-  textOf: (fact: ListingFact) => string,
-): ReadonlyMap<string, string> {
+function textsByLabel({ facts }: Listing, textOf: (fact: ListingFact) => string) {
   const byLabel = new Map<string, string>();
   for (const fact of facts) {
     const before = byLabel.get(fact.label);
@@ -84,11 +81,17 @@ export function createListingIndex(listings: readonly Listing[]): ListingIndex {
   return { listings: indexed, fields: fieldsOf(indexed) };
 }
 
-/** By a detail; listings without it come last. */
-function sorted(
-  found: readonly IndexedListing[],
-  { sort, descending }: Pick<ShowcaseParams, 'sort' | 'descending'>,
+/** Search by word starts, filtered and sorted; listings without the detail come last. */
+export function searchListings(
+  { listings }: ListingIndex,
+  { query, field, value, sort, descending }: Omit<ShowcaseParams, 'view' | 'page'>,
 ): readonly IndexedListing[] {
+  const queryWords = tokenize(query);
+  const found = listings.filter(({ words, facts }) => {
+    if (field !== '' && (value === '' ? !facts.has(field) : facts.get(field) !== value))
+      return false;
+    return queryWords.every((word) => words.includes(` ${word}`));
+  });
   if (sort === '') return descending ? found.toReversed() : found;
   const sign = descending ? -1 : 1;
   return found
@@ -103,18 +106,4 @@ function sorted(
       return sign * compareTexts(one.key, other.key);
     })
     .map(({ entry }) => entry);
-}
-
-/** Search by word starts, filtered and sorted. */
-export function searchListings(
-  { listings }: ListingIndex,
-  { query, field, value, sort, descending }: Omit<ShowcaseParams, 'view' | 'page'>,
-): readonly IndexedListing[] {
-  const queryWords = tokenize(query);
-  const found = listings.filter(({ words, facts }) => {
-    if (field !== '' && (value === '' ? !facts.has(field) : facts.get(field) !== value))
-      return false;
-    return queryWords.every((word) => words.includes(` ${word}`));
-  });
-  return sorted(found, { sort, descending });
 }

@@ -17,10 +17,7 @@ export function csvCell(value: string): string {
 }
 
 /** CSV for spreadsheets, with a byte order mark. */
-export function listingsCsv(
-  listings: readonly IndexedListing[],
-  labels: readonly string[],
-): string {
+export function listingsCsv(listings: readonly IndexedListing[], labels: readonly string[]) {
   const own = labels.slice(0, maxColumns);
   const known = new Set(own);
   const shares = labels.length > own.length;

@@ -38,10 +38,7 @@ export function inDueGroups(tasks: readonly Task[], today: CalendarDay) {
 type TaskFilter = { readonly text: string; readonly software: string };
 
 /** Each word must occur; software must match. */
-export function filterTasks(
-  tasks: readonly Task[],
-  { text, software }: TaskFilter,
-): readonly Task[] {
+export function filterTasks(tasks: readonly Task[], { text, software }: TaskFilter) {
   const words = tokenize(text);
   return tasks.filter((task) => {
     if (software !== '' && task.software !== software) return false;

@@ -32,9 +32,7 @@ type FormValues = Readonly<z.infer<typeof formValues>>;
 /** An edit in the slice `editTask`. Earlier versions had no `changed`, some only what differs. */
 const storedEdit = z.looseObject({ id: z.string().check(z.minLength(1)) });
 
-type TaskEdit = Readonly<z.infer<typeof storedEdit>>;
-
-export const readEdit = (raw: unknown): TaskEdit | undefined => storedEdit.safeParse(raw).data;
+export const readEdit = (raw: unknown) => storedEdit.safeParse(raw).data;
 
 function changedNames(edit: object): readonly string[] {
   const changed = fieldOf(edit, 'changed');
