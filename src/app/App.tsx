@@ -18,14 +18,11 @@ export function App({
   );
 }
 
-/** Fired on `document` when the page answers: the boot script then replays early taps. */
-const readyEvent = 'portal:ready';
-
-/** Calls back once the first render is in the document and its handlers work. */
+/** Calls back once the first render's handlers work; the boot script then replays early taps. */
 export function Ready({ onReady }: { readonly onReady: () => void }) {
   useEffect(() => {
     onReady();
-    document.dispatchEvent(new Event(readyEvent));
+    document.dispatchEvent(new Event('portal:ready'));
   }, [onReady]);
   return null;
 }

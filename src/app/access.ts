@@ -5,7 +5,6 @@ import type { Screen } from './screens';
 
 type PageAddress = Pick<Location, 'pathname' | 'search'>;
 
-/** True if this person may see such pages. */
 export function canAccess(access: Screen['access'], status: SessionStatus): boolean {
   if (access === 'public' || status === 'admin') return true;
   return access === 'member' && status === 'member';

@@ -61,7 +61,6 @@ function people(posts: readonly LoadedEntry[]): readonly LoadedEntry[] {
   }));
 }
 
-/** Arguments of the cached queries of this name. */
 function argumentsOf(state: ReturnType<PortalApiStore['getState']>, endpoint: string) {
   const queries = Object.values(state[portalApi.reducerPath].queries);
   return queries.flatMap((query) =>

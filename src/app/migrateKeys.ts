@@ -7,7 +7,6 @@ import { userKey, userKeyName } from '@/lib/userKey';
 
 /** Renames data of earlier versions, whose keys were email addresses in base64. */
 
-/** Undefined if it is no such key. */
 function emailOf(key: string): string | undefined {
   try {
     const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
@@ -19,7 +18,6 @@ function emailOf(key: string): string | undefined {
   }
 }
 
-/** Undefined if it is no old key. */
 function newKey(key: string): string | undefined {
   const email = emailOf(key);
   return email === undefined ? undefined : userKeyOf(email);

@@ -4,8 +4,7 @@ import { fieldOf } from '@/lib/fieldOf';
 import { withoutTrailingSlash } from '@/lib/url';
 import { accessOf } from './screens';
 
-/** Milliseconds that a pointer must rest on a link. */
-const rest = 80;
+const restMs = 80;
 
 const savesData = () => fieldOf(fieldOf(navigator, 'connection'), 'saveData') === true;
 
@@ -19,7 +18,7 @@ function ownLink(event: Event): HTMLAnchorElement | undefined {
   return leadsAway ? undefined : link;
 }
 
-/** Loads a page when its link is hovered or touched, except with data saving or without access. */
+/** Loads a page when its link is rested on or pressed; not with data saving or without access. */
 export function prefetchOnIntent(fetchPage: (path: string) => Promise<unknown>): () => void {
   const stop = new AbortController();
   const fetched = new Set<string>();
@@ -38,7 +37,7 @@ export function prefetchOnIntent(fetchPage: (path: string) => Promise<unknown>):
   const onOver = (event: Event) => {
     clearTimeout(timer);
     const link = ownLink(event);
-    if (link !== undefined) timer = setTimeout(() => prefetchLink(link), rest);
+    if (link !== undefined) timer = setTimeout(() => prefetchLink(link), restMs);
   };
   const onDown = (event: Event) => {
     const link = ownLink(event);

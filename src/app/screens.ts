@@ -90,7 +90,6 @@ export const screens: readonly Screen[] = [
 
 const known: ReadonlySet<string> = new Set(screens.map(({ path }) => path));
 
-/** True if the address is a screen, so that menus may show it. */
 export const isScreen = (path: string): boolean => known.has(path);
 
 /** Unknown addresses are public. */

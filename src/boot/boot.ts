@@ -6,9 +6,8 @@ import { afterFirstPaint, whenPageIdle } from './idle';
 import { removeIndexFile } from './indexFile';
 
 /**
- * Inlined into each document, so it must stay small. It starts the app when the page is painted and
- * idle, or touched, at once for frames, queries and the 404 page; replays an early tap; reloads once per
- * build if a file is gone; and leaves the document as it is in old browsers.
+ * Inlined, so it must stay small. Starts the app when the page is painted and idle, or touched; replays
+ * an early tap; reloads once per build if a file is gone; leaves old browsers their document.
  */
 const plan = readBootPlan();
 const modules = [...plan.modules, plan.main];

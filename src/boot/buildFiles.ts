@@ -26,9 +26,8 @@ export function fetchModules(addresses: readonly string[], onSettled?: () => voi
 let isLooking = false;
 
 /**
- * Reloads if that helps: for another build, or once where the document is a frame without content
- * (`isFrame`). `isForced`: a person pressed, so whatever the build. Returns false if it does not
- * reload, and no other call may either.
+ * Reloads for another build, once for a frame without content (`isFrame`), or because a person pressed
+ * (`isForced`). Returns false if it does not reload, and no other call may either.
  */
 export async function reloadOnce(isForced: boolean, isFrame = () => false): Promise<boolean> {
   if (isLooking) return true;
@@ -57,10 +56,7 @@ export async function reloadOnce(isForced: boolean, isFrame = () => false): Prom
   return false;
 }
 
-/**
- * Reloads if that helps. Else a frame says that its script is lost, and reloads once online, until the
- * app is ready. `isEarly`: it is not yet.
- */
+/** Reloads if that helps; else a frame says what is lost, and reloads once online, if `isEarly`. */
 export async function recoverLostScript(isEarly: () => boolean): Promise<void> {
   const line = document.getElementById('lost-script');
   if ((await reloadOnce(false, () => line !== null && isEarly())) || line === null || !isEarly())

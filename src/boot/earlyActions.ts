@@ -1,7 +1,4 @@
-/**
- * Saves what people do before the app answers: choices, and the last tap that only a script can
- * answer, where `onTap` returns true.
- */
+/** Saves early choices, and the last tap that needs a script, where `onTap` returns true. */
 export function saveEarlyActions(onTap: () => boolean) {
   let tapped: HTMLElement | undefined;
   let areOver = false;

@@ -8,10 +8,7 @@ export const whenPageIdle = (then: () => void): void => whenIdle(then, maxIdleWa
 /** Milliseconds after `load`; a browser may hide its paints from pages. */
 const maxPaintWaitMs = 1000;
 
-/**
- * Calls `then` once something is painted. On fast connections a page is idle before that, and its script
- * would delay what people see first. A hidden page does not wait.
- */
+/** A fast page is idle before its first paint, which its script would delay. */
 export function afterFirstPaint(then: () => void): void {
   if (document.hidden) {
     then();

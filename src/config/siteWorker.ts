@@ -7,7 +7,6 @@ export function hasSiteWorker(): boolean {
   return controller !== null && new URL(controller.scriptURL).pathname === siteWorkerFile;
 }
 
-/** A message from a page to the service worker. */
 export type WorkerMessage =
   /** Stores these documents, and what the page has fetched. */
   | {

@@ -17,7 +17,6 @@ export const organizationWithLogo: StructuredData = {
 /** One step of the breadcrumbs; the last is the page itself. */
 export type Crumb = { readonly label: string; readonly to: string };
 
-/** Breadcrumbs for search engines. */
 export const breadcrumbList = (crumbs: readonly Crumb[]): StructuredData => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, to }, index) => ({

@@ -1,7 +1,4 @@
-/**
- * Acquires a lock over all tabs. The result releases it, as the end of the page does; undefined if another tab
- * has it. Without Web Locks it is always free.
- */
+/** Releases a lock over all tabs; undefined if another tab has it. Always free without Web Locks. */
 export async function acquireLock(name: string): Promise<(() => void) | undefined> {
   if (!('locks' in navigator)) return () => undefined;
   return new Promise((resolve) => {

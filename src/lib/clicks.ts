@@ -13,10 +13,7 @@ function ignoreSecondClick(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/**
- * After a change of `shown`, the second click of a double click does nothing: it was meant for what the first
- * one has replaced.
- */
+/** Ignores a double click's second click after a change of `shown`: it was meant for the former. */
 export function useDoubleClickGuard(shown: unknown): void {
   const before = useRef(shown);
   useLayoutEffect(() => {

@@ -1,9 +1,6 @@
 const language = 'en-CA';
 
-/**
- * Formats moments (milliseconds) in the portal's language. The formatter is created by the first call: a
- * phone takes some 20 ms for it, which a page without dates need not spend.
- */
+/** Formats milliseconds. A formatter takes a phone 20 ms to create: the first call does. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (moment: number) => string {
   let formatter: Intl.DateTimeFormat | undefined;
   return (moment) => {

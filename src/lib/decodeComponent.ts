@@ -1,4 +1,3 @@
-/** Undefined if it is no URI component. */
 export function decodeComponent(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

@@ -32,7 +32,6 @@ export function safeStorage(storage: () => Storage, memory?: Map<string, string>
   };
 }
 
-/** Local storage. */
 export const deviceStorage = safeStorage(() => localStorage);
 
 /** Listeners of an entry; `notify` calls them, and so does a change in another tab. */
@@ -46,7 +45,6 @@ export function entryListeners(name: string) {
   };
   return {
     notify,
-    /** Returns the unsubscriber. */
     subscribe: (onChange: () => void) => {
       if (listeners.size === 0) globalThis.addEventListener?.('storage', onStorage);
       listeners.add(onChange);

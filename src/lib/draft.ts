@@ -13,8 +13,8 @@ import { userKey } from './userKey';
 
 export type { DraftValues } from './draftStorage';
 
-/** Milliseconds between two writes of a draft. */
-const pause = 400;
+/** Between two writes of a draft. */
+const pauseMs = 400;
 
 const open = new Set<() => Promise<void>>();
 const writing = new Set<Promise<unknown>>();
@@ -33,7 +33,6 @@ const nothing: DraftValues = {};
 export type EarlierDraft = {
   readonly key: string;
   readonly read: Promise<DraftValues | undefined>;
-  /** Writes what waits. */
   readonly flush: () => Promise<void>;
 };
 
@@ -58,9 +57,8 @@ async function takeDraft(
 }
 
 /**
- * A form's values in IndexedDB, with those of an `earlier` draft. `onStored` reports whether the device
- * stores them: a write does, and a read that fails. A read that succeeds may end after a write that was
- * refused.
+ * A form's values in IndexedDB, with those of an `earlier` draft. `onStored` reports each write, and a read
+ * that fails: one that succeeds may end after a write that was refused.
  */
 export function openDraft(
   key: string,
@@ -114,7 +112,7 @@ export function openDraft(
     if (isSame(values, waiting ?? form.stored.get(key))) return;
     setWaiting(values);
     clearTimeout(timer);
-    const rest = writtenAt + pause - performance.now();
+    const rest = writtenAt + pauseMs - performance.now();
     if (writtenAt === 0 || rest <= 0) write();
     else timer = setTimeout(write, rest);
   };
@@ -128,10 +126,7 @@ export function openDraft(
       onStored(false);
     }
   };
-  /**
-   * Saves changed values: the first at once, the next ones at most every `pause` and when the page is
-   * hidden. A promise's values are saved when it resolves, even after `close`.
-   */
+  /** Saves at once, then at most every `pauseMs`; the values of a promise even after `close`. */
   const save = (values: DraftValues | Promise<DraftValues>): void => {
     if (!open.has(flush)) {
       // The next form of this tab, or another tab, may have the id by now.

@@ -15,10 +15,7 @@ const database = deviceDatabase(databaseName, (fresh) => {
   fresh.createObjectStore(storeName);
 });
 
-/**
- * A form of this tab. Its text and its picture are rows with one id, the fourth line of their keys. The
- * first tab's id is empty; a tab that writes beside it gets one of its own.
- */
+/** Its text and picture are rows with one id, the fourth line of their keys; the first tab's is ''. */
 type TabForm = {
   readonly key: string;
   drafts: number;
@@ -39,7 +36,6 @@ const rowName = (key: string, id: string) => (id === '' ? key : `${key}\n${id}`)
 const tabIdsName = 'kb:draft-ids';
 const formName = ({ key }: TabForm) => key.slice(key.indexOf('\n') + 1);
 
-/** The ids of this tab's drafts, by form name and target. */
 export function tabIds(): object {
   const ids = parseJson(tabStorage.get(tabIdsName));
   return isRecord(ids) ? ids : {};

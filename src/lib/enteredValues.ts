@@ -10,7 +10,6 @@ const nameOf = (field: Field) =>
   [field.form?.id, field.name, isChoice(field) ? field.value : ''].join(' ');
 const focused = 'focus';
 
-/** The values of all fields in this document. */
 export function readEnteredValues(): Readonly<Record<string, string>> {
   const typed: Record<string, string> = {};
   for (const field of fieldsHere()) {
@@ -28,7 +27,6 @@ export function saveEnteredValues(typed: Readonly<Record<string, string>>): void
   history.replaceState({ ...rest, typed }, '');
 }
 
-/** Restores them after a reload. */
 export function restoreEnteredValues(): void {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('typed' in state)) return;

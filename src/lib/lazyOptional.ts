@@ -36,10 +36,7 @@ async function retryLost<Found>(load: () => Promise<Found>, signal: AbortSignal)
   }
 }
 
-/**
- * Imports an optional module that exports `name`; retries until it is there, or `signal` aborts. Calls
- * `onLost` when its script is lost at first.
- */
+/** Imports a module that exports `name`; after `onLost` retries until it is there or `signal` aborts. */
 export async function retryUntilImported<
   Name extends string,
   Module extends Readonly<Record<Name, unknown>>,
@@ -57,11 +54,7 @@ export async function retryUntilImported<
   return signal.aborted ? new Promise(() => undefined) : module;
 }
 
-/**
- * Loads an optional part when it renders: `load` imports a module that exports it as `name`. If its
- * script is lost, the page works without it (`lost` shows), and it is fetched again after a pause and
- * when the connection is back.
- */
+/** A part that loads when it renders; if its script is lost, `lost` shows until it is fetched again. */
 export function lazyOptional<Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,

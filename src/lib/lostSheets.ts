@@ -11,9 +11,8 @@ function fetchAgain(sheet: HTMLLinkElement): void {
 }
 
 /**
- * Fetches style sheets again that were lost. The bundler asks for each one only once, so the part that
- * needs it would come without its look. Resolves when each has come or is lost again, those of an
- * earlier call included: a press follows the hover that began to fetch.
+ * Fetches lost style sheets again, since the bundler asks for each only once. Resolves when each has come
+ * or is lost again, those of an earlier call included: a press follows the hover that began to fetch.
  */
 export async function fetchLostSheets(): Promise<void> {
   // Documents are rendered without one.

@@ -22,7 +22,6 @@ export async function readPhoneNumber(text: string): Promise<string | undefined>
 /** The home country's plan needs no library. */
 const northAmerican = /^\+1([2-9]\d{2})([2-9]\d{2})(\d{4})$/;
 
-/** True for a phone number and nothing else. */
 export const isPhoneNumber = (text: string): boolean => /^\+\d{7,15}$/.test(text);
 
 /** `+1 204 555 0142` for E.164; anything else unchanged. */

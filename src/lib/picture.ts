@@ -1,6 +1,5 @@
 import { retryImport } from './retryImport';
 
-/** Why a file is refused as a picture. */
 export type PictureProblem = 'too-large' | 'no-picture' | 'unreadable';
 
 export type PictureResult =
@@ -36,7 +35,6 @@ export function pictureDataUrl(picture: Blob): Promise<string> {
 
 type PictureBytes = { readonly type: string; readonly bytes: ArrayBuffer };
 
-/** The bytes and type of a data URL; undefined if it is none. */
 function pictureOfDataUrl(url: string): PictureBytes | undefined {
   const [, type, text] = /^data:(image\/[\w.+-]+);base64,(.*)$/s.exec(url) ?? [];
   if (type === undefined || text === undefined) return undefined;

@@ -20,9 +20,8 @@ function importAgain(address: string): Promise<object> {
 }
 
 /**
- * Imports a module that exports `name`. A browser never fetches a module again after it failed (HTML
- * standard; Chromium 147). From the second failure on it gets another address, which is safe: the first
- * one never ran. Its lost style sheets are fetched again too. Rejects if the file is lost again.
+ * Imports a module that exports `name`. A browser never fetches a failed module again (HTML standard;
+ * Chromium 147), so from the second failure on it gets another address: the first one never ran.
  */
 export async function retryImport<
   Name extends string,

@@ -27,7 +27,6 @@ export async function saveTimestamp(id: string): Promise<void> {
   }
 }
 
-/** Removes what `saveTimestamp` stored under this id. */
 export async function removeTimestamp(id: string): Promise<void> {
   try {
     await (await exclusiveDatabase()).delete(timestampStore, id);

@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch';
 import { tokenize } from './tokenize';
 
-/** A name, and other words people use for it. */
 export type Findable = { readonly label: string; readonly words: readonly string[] };
 
 export type TextMatch<Entry extends Findable> = {

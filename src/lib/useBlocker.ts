@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { registerBlocker, type Move } from './navigationBlockers';
 
-/** Whether a move waits, and the two answers. */
 type Blocker =
   | { readonly state: 'unblocked' }
   | { readonly state: 'blocked'; readonly proceed: () => void; readonly reset: () => void };

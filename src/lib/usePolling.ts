@@ -11,10 +11,7 @@ function requestedDelayMs(result: unknown): number {
   return typeof wait === 'number' ? wait : 0;
 }
 
-/**
- * Repeats work while the page is visible and online; at once on return if overdue. A result whose
- * `error` has `retryAfterMs` delays the next turn. The work's signal ends with the component.
- */
+/** Repeats work while the page is visible and online, at once if overdue; ends with the component. */
 export function usePolling(work: Work, interval: number, wanted = true): void {
   const doWork = useEffectEvent(work);
   useEffect(() => {

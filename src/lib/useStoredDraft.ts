@@ -10,9 +10,8 @@ const withTyped = (stored: DraftValues | undefined, values: DraftValues): DraftV
 });
 
 /**
- * The stored draft of a form about a target. `onLoaded` gets what was stored; `isStored` is false if the
- * device stores nothing. A new tab knows its member only after the profile call; the draft is then moved to
- * that member and loaded again.
+ * The stored draft of a form about a target; `isStored` is false if the device refuses. A new tab knows its
+ * member only after the profile call: the draft is then moved to that member and loaded again.
  */
 export function useStoredDraft(
   formName: string,

@@ -7,7 +7,6 @@ export type Sprite =
 type ArtProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
   readonly drawing: string;
   readonly sprite?: Sprite | undefined;
-  /** Visible at once: not loaded lazily. */
   readonly eager?: boolean | undefined;
 };
 

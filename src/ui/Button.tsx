@@ -24,7 +24,6 @@ function classes({ variant = 'primary', small = false }: Look, more = ''): strin
 
 type ButtonProps = ComponentProps<'button'> &
   Look & {
-    /** Shows a spinner and ignores presses. */
     readonly pending?: boolean;
   };
 
@@ -33,7 +32,6 @@ type IconButtonProps = Omit<ButtonProps, 'aria-label' | 'children'> & {
   readonly label: string;
 };
 
-/** A button with an icon in place of its label. */
 export function IconButton({ Icon, label, className = '', ...rest }: IconButtonProps) {
   return (
     <Button

@@ -9,14 +9,12 @@ export function useFailureText(text: string): string {
 }
 
 type LoadFailureProps = {
-  /** What could not be loaded. */
   readonly text: string;
   readonly onRetry: () => void;
   readonly pending?: boolean;
   readonly className?: string | undefined;
 };
 
-/** A part of a page that could not be loaded, with its retry. */
 export function LoadFailure({ text, onRetry, pending = false, className }: LoadFailureProps) {
   return (
     <div className={className ?? layoutStyles.stack} role="status">

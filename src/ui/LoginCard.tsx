@@ -7,7 +7,6 @@ import { Ring } from './Ring';
 
 type LoginCardProps = { readonly heading: string; readonly children: ReactNode };
 
-/** The card of a login page: an arch with the page’s heading and its form. */
 export function LoginCard({ heading, children }: LoginCardProps) {
   return (
     <div className={`${loginCardStyles.page} ${layoutStyles.ashlar}`}>

@@ -36,10 +36,7 @@ type MenuPosition = {
 
 const atFirst: MenuPosition = { isAbove: false, maxHeight: undefined, right: undefined };
 
-/**
- * Below the button if there is room; else above it, else on the longer side, where it scrolls. Ends
- * with the button, or right of it in a narrow window.
- */
+/** Below the button if there is room, else above, else scrolling; never left of the window. */
 function placeMenu(button: Element, menu: HTMLElement): MenuPosition {
   const { top, bottom, right } = button.getBoundingClientRect();
   const below = windowBottom() - bottom - gap;

@@ -52,7 +52,6 @@ export function ModalDialog({ first, onClose, ...rest }: ModalDialogProps) {
 type ModalProps = {
   readonly heading: string;
   readonly close: string;
-  /** Also called on Escape. */
   readonly onClose: () => void;
   readonly wide?: boolean;
   readonly children: ReactNode;

@@ -1,6 +1,5 @@
 import type { Option } from '@/content/formOptions';
 
-/** Of a native select. */
 export function Options({ options }: { readonly options: readonly Option[] }) {
   return options.map(({ value, label }) => (
     <option key={value} value={value}>

@@ -31,7 +31,6 @@ export function PortalDrawing({ drawing }: { readonly drawing: string }) {
 
 type PortalHeroProps = { readonly drawing: string; readonly children: ReactNode };
 
-/** A page's opening: text on the left, arch on the right. */
 export function PortalHero({ drawing, children }: PortalHeroProps) {
   return (
     <Section

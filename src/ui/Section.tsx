@@ -16,7 +16,6 @@ type SectionProps = ComponentProps<'section'> & {
   readonly grid?: string | undefined;
   /** Ends with two steps (design guide, section 5). */
   readonly steps?: boolean;
-  /** Without padding, as heroes are. */
   readonly bare?: boolean;
 };
 

@@ -8,7 +8,6 @@ import * as bannerStyles from './banner.module.css';
 type StartedBannerProps = {
   /** Of a quote. */
   readonly to: string;
-  /** On the page's own background. */
   readonly plain?: boolean;
 };
 

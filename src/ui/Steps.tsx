@@ -9,7 +9,6 @@ type StepsProps = {
   readonly onStep: (step: number) => void;
 };
 
-/** Progress of a form; each step is a button. */
 export function Steps({ label, count, current, isDone, onStep }: StepsProps) {
   const look = (step: number) => {
     if (step === current) return stepsStyles.now;

@@ -2,7 +2,6 @@ import { profilePanelWords as words } from '@/content/profilePanelWords';
 import * as cardStyles from './card.module.css';
 import * as layoutStyles from './layout.module.css';
 
-/** Higher counts show as this with a plus. */
 const maxCounted = 99;
 
 type UnreadMarkProps = { readonly count: number; readonly className?: string | undefined };

@@ -6,7 +6,6 @@ import { Modal } from './Modal';
 
 type DialogProps = { readonly onClose: () => void };
 
-/** For what shows in place of a dialog whose script is lost. */
 export type LostProps<Props> = Props & {
   /** Fetches it again; from the second time on loads the page anew. */
   readonly onRetry: () => void;
@@ -27,11 +26,7 @@ function Lost({ onClose, ...retry }: LostProps<DialogProps>) {
   );
 }
 
-/**
- * A dialog whose script is fetched when it opens: `load` imports a module that exports it as `name`.
- * Meanwhile the button that opened it is busy. If the script is lost, `LostDialog` says so and the page
- * stays.
- */
+/** A dialog fetched when it opens; its button is busy meanwhile. If it is lost, `LostDialog` shows. */
 export function lazyDialog<Name extends string, Props extends DialogProps>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,

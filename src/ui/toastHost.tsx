@@ -62,7 +62,6 @@ function ToastClose({ closeToast }: CloseButtonProps) {
   );
 }
 
-/** What had the focus before a toast. */
 let previousFocus: EventTarget | null = null;
 
 /** Moves the focus out of a toast that closes: to what had it before, or else to the page. */
@@ -130,7 +129,6 @@ const looks = { success: '', error: toastStyles.toastDanger, info: toastStyles.t
 /** Light unless the portal is dark (specification, section 9). */
 const theme = () => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
 
-/** Shows a toast, mounting the container first. */
 export function renderToast(kind: ToastKind, text: string, action?: ToastAction): void {
   root ??= mount();
   if (!root.isConnected) document.body.append(root);

@@ -86,10 +86,7 @@ function throwIfNetworkFailed(error: unknown): void {
   if (error instanceof Error && error.name === 'no-response') throw error;
 }
 
-/**
- * Stores the offline page, and anew what earlier builds stored. Throws if the network fails: the
- * browser installs again later, and until then the earlier build's cache stays.
- */
+/** Stores what earlier builds did. Throws if the network fails: the browser installs again later. */
 export async function precache(event: ExtendableEvent): Promise<void> {
   await store(pageStrategy, event, offlineDocument);
   const names = (await caches.keys()).filter(isBuildCache);
@@ -112,10 +109,7 @@ export async function removeOld(): Promise<void> {
   await expiry.expireEntries().catch(() => undefined);
 }
 
-/**
- * Stores what was read, and for members their pages, which go with the logout. The offline page is
- * stored again if somebody deleted it under "My data".
- */
+/** Stores what was read, and members' pages until the logout; "My data" deletes the offline page. */
 export async function storeVisited(event: ExtendableEvent, visited: VisitedPages): Promise<void> {
   await storeSome(fileStrategy, event, visited.loaded.filter(isBuildFile));
   await storeSome(storedArtStrategy, event, visited.loaded.filter(isArtPath));

@@ -63,10 +63,9 @@ function AdminNav() {
   );
 }
 
-/** Milliseconds (specification, section 9). */
-const logoutDelay = 2000;
+const logoutDelayMs = 2000;
 
-/** Toast, then logout after 2,000 ms, even if the page is left (specification, section 4). */
+/** Toast, then logout, even if the page is left (specification, sections 4 and 9). */
 function useAdminLogOut(): () => void {
   const { logOutAfter } = useSessionActions();
   const navigate = useNavigate();
@@ -75,7 +74,7 @@ function useAdminLogOut(): () => void {
     if (leaving.current) return;
     leaving.current = true;
     showToast('success', words.loggedOut);
-    void logOutAfter(logoutDelay)
+    void logOutAfter(logoutDelayMs)
       .then(
         (logoutRedirect) =>
           logoutRedirect !== undefined &&

@@ -5,7 +5,6 @@ import { Modal } from '@/ui/Modal';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './memberNav.module.css';
 
-/** Lists the keys; single-character ones can be turned off. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const hint = useId();
   const [on, setOn] = useState(characterKeys.areOn);

@@ -18,7 +18,6 @@ import * as cardStyles from '@/ui/card.module.css';
 import * as profileStyles from '@/features/profile/profile.module.css';
 import * as styles from './member.module.css';
 
-/** Placeholder until it is known who is here. */
 function MemberWaiting() {
   return (
     <div className={layoutStyles.feed} role="status" aria-label={memberWords.loading}>
@@ -49,7 +48,6 @@ function MemberTopBar() {
 
 type MemberLayoutProps = {
   readonly children: ReactNode;
-  /** Shown beside the page, if its file exports it. */
   readonly aside: ComponentType | undefined;
 };
 

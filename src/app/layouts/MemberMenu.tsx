@@ -58,7 +58,6 @@ function MenuIcon({ to }: { readonly to: PortalPath }) {
   return Icon && <Icon />;
 }
 
-/** Name and address of the member, fetched if unknown. */
 function MenuHead() {
   const profile = useOwnProfile();
   useCurrentUserQuery(undefined, { skip: useLoginProfile() !== undefined });

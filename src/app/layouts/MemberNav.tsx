@@ -24,7 +24,6 @@ import * as memberNavStyles from './memberNav.module.css';
 
 type MemberItem = {
   readonly label: string;
-  /** For phones, where the label is too long. */
   readonly short?: string;
   readonly to: PortalPath;
   readonly Icon: LucideIcon;
@@ -85,7 +84,6 @@ export function MemberSideNav() {
   );
 }
 
-/** The menu at the foot of narrow screens. */
 export function MemberBottomNav() {
   const nav = useRef<HTMLElement>(null);
   useVisibleFocus(nav);

@@ -8,7 +8,6 @@ import * as layoutStyles from '@/ui/layout.module.css';
 
 type PageTopProps = { readonly width?: string | undefined };
 
-/** The demo notice: one press logs in and opens that person's first page. */
 function DemoTop({ width }: Required<PageTopProps>) {
   const { logIn } = useSessionActions();
   const navigate = useNavigate();
@@ -30,7 +29,6 @@ function skipToContent(event: MouseEvent): void {
   main.scrollIntoView();
 }
 
-/** The skip link, and the notice of a demo build. */
 export function PageTop({ width = layoutStyles.container }: PageTopProps) {
   return (
     <>

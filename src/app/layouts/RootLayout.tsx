@@ -53,7 +53,6 @@ function useSessionMark(status: SessionStatus): void {
   }, [status]);
 }
 
-/** Loaded only when a session ends. */
 const SignInDialog = lazyOptional(() => import('@/features/session/SignInDialog'), 'SignInDialog');
 
 export function RootLayout({ children }: { readonly children: ReactNode }) {

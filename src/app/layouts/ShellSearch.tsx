@@ -34,7 +34,6 @@ function useLoadEntries(): LoadEntries | undefined {
 
 const logins: readonly string[] = [paths.communityLogin, paths.communityRegister];
 
-/** Pages to find: admin pages by admins only, the login by visitors only. */
 function useKnownPages(): ReadonlySet<string> {
   const { status } = useSession();
   return useMemo(() => {
@@ -46,7 +45,6 @@ function useKnownPages(): ReadonlySet<string> {
   }, [status]);
 }
 
-/** The open search dialog, or that it could not be loaded. */
 export function SearchDialogSlot({ search }: { readonly search: Search }) {
   const load = useLoadEntries();
   const known = useKnownPages();

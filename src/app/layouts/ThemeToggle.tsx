@@ -15,7 +15,6 @@ export const themeKey = 'kb:theme';
 const readTheme = (raw: unknown): Theme | undefined =>
   raw === 'light' || raw === 'dark' ? raw : undefined;
 
-/** Undefined follows the system. */
 const chosenTheme = createDeviceValue<Theme | undefined>(themeKey, readTheme, undefined);
 
 /** Switches between light and dark on this device; without a choice the system decides. */

@@ -57,7 +57,6 @@ export function currentOf(path: string, menu: readonly string[]): (to: string) =
   return (to) => (to === item ? (isPage ? 'page' : 'true') : undefined);
 }
 
-/** `aria-current` by address, for the page that is shown. */
 export function useCurrentItem(menu: readonly string[]): (to: string) => Current {
   return currentOf(withoutTrailingSlash(useLocation().pathname), menu);
 }

@@ -8,7 +8,6 @@ import { cacheVisitedPages } from './siteWorkerMessages';
 import { recoverFromLostChunks } from './recoverFromLostChunks';
 import { offerUpdates } from './updates';
 
-/** Refetches queries with `refetchOnReconnect` when the connection is back. */
 function refetchOnReconnect({ dispatch }: AppStore): void {
   window.addEventListener('online', () => {
     for (const action of refetchActions()) dispatch(action);

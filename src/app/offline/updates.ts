@@ -5,15 +5,12 @@ import { hasUnsavedDrafts, flushDrafts } from '@/lib/draft';
 import { userKey } from '@/lib/userKey';
 import { isOtherBuild, postToWorker } from './siteWorkerMessages';
 
-/** Milliseconds between two checks whether the offer fits. */
 const offerCheckMs = 3000;
-/** Milliseconds between two checks for a new version. */
 const updateCheckMs = 30 * 60_000;
 
 const texts =
   'textarea, input:is(:not([type]), [type=text], [type=email], [type=tel], [type=url], [type=password], [type=search])';
 
-/** True while a text field is in use. */
 function isTyping(): boolean {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false;

@@ -35,7 +35,6 @@ function describeError(error: unknown) {
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const name = /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : 'Error';
   const react = /^Minified React error #(\d+)/.exec(error.message)?.[1];
-  // Positions in this site's scripts, innermost first.
   return { name, at: positionsOf(error.stack), ...(react !== undefined && { react }) };
 }
 
@@ -80,10 +79,7 @@ function createSender(url: string): (report: Report, path?: string) => void {
 /** A beacon to the site itself would carry the login token's cookie. */
 const isOwnHost = (url: string) => new URL(url).hostname === location.hostname;
 
-/**
- * How long the report of a failed load waits, in milliseconds. Firefox and WebKit fail what a page
- * still loads when it is left; such a page is gone by then, and nothing was wrong.
- */
+/** Firefox and WebKit fail what a page still loads when it is left; it is gone by then. */
 const failedLoadDelayMs = 1000;
 
 /** Reports uncaught errors, page errors, policy violations and web vitals to `VITE_REPORT_URL`. */

@@ -17,7 +17,6 @@ function setAttribute(selector: string, attribute: string, value: string): void 
   document.head.querySelector(selector)?.setAttribute(attribute, value);
 }
 
-/** Updates title, description and canonical link on navigation. */
 function HeadManager({ head }: { readonly head: PageHead }) {
   useEffect(() => {
     document.title = head.title;
@@ -39,7 +38,6 @@ function ErrorPage({ error }: { readonly error: unknown }) {
 }
 
 type ErrorBoundaryProps = {
-  /** A new address resets the boundary. */
   readonly location: Location;
   readonly Fallback: ComponentType<{ readonly error: unknown }>;
   readonly children: ReactNode;

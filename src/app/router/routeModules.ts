@@ -9,7 +9,6 @@ export type ScreenMatch = Pick<Screen, 'page' | 'path' | 'access'>;
 
 export type MatchScreen = (pathname: string) => ScreenMatch;
 
-/** A matcher over these screens; other addresses get `unknownPage`. */
 export function createScreenMatcher(
   table: readonly Screen[],
   unknownPage: string = notFoundPage,
@@ -23,7 +22,6 @@ export const matchScreen: MatchScreen = createScreenMatcher(screens);
 
 const modules = import.meta.glob<PageModule>('/src/pages/*.tsx');
 
-/** As the build's manifest names it. */
 const pageSource = (page: string): string => `src/pages/${page}.tsx`;
 
 const layoutSources = {
@@ -51,7 +49,6 @@ export function headOf(module: PageModule, { path, access }: Omit<ScreenMatch, '
   return access === 'public' ? head : { ...head, index: false };
 }
 
-/** Props of a layout: the page, and what is beside it. */
 type LayoutProps = { readonly children: ReactNode; readonly aside: ComponentType | undefined };
 
 type Frame = { readonly Layout: ComponentType<LayoutProps> };
@@ -79,7 +76,6 @@ async function loadModules(match: ScreenMatch) {
   return { page, layout };
 }
 
-/** Throws the reason of a failed load. */
 export function partOrThrow<Part>(what: PromiseSettledResult<Part>): Part {
   if (what.status === 'rejected') throw what.reason;
   return what.value;

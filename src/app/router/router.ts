@@ -14,7 +14,6 @@ import {
 } from './routeModules';
 import { type HistoryUpdate, createPortalHistory } from './portalHistory';
 
-/** Milliseconds before a progress line is shown. */
 const progressDelayMs = 300;
 
 /** A line along the top while the next page loads. Returns its end. */
@@ -85,7 +84,6 @@ export async function createPortalRouter(prerendered: boolean) {
       shown = location;
       for (const listener of listeners) listener();
     },
-    /** Called each time another address is shown. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -15,7 +15,6 @@ const schema = z.object({
   password: z.string().check(z.minLength(1, requiredMessages.password)),
 });
 
-/** Why a login was refused, by field. */
 type Refusal = Readonly<Record<string, string>>;
 
 type CredentialsFormProps = {

@@ -26,7 +26,6 @@ type DraftFormProps<Output> = {
   readonly schema: z.ZodMiniType<Output, FieldValues>;
   /** The answers in words, for summary, copy, download and mail. */
   readonly entries: (values: Output) => readonly SummaryEntry[];
-  /** Called with each valid set of answers. */
   readonly onDone?: (values: Output) => void;
   readonly someOptional?: boolean;
   readonly extra?: ReactNode;

@@ -13,7 +13,6 @@ type FieldFrameProps = Pick<FieldProps, 'label' | 'hint' | 'optional' | 'wide'> 
   readonly children: ReactNode;
 };
 
-/** Label, hint and error around a control. */
 export function Field({
   field,
   label,

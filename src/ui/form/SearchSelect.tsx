@@ -14,7 +14,6 @@ import type { SearchOption } from './SearchSelectField';
 import type { useField } from './useField';
 import './searchSelect.module.css';
 
-/** An option; the chosen one has a tick. */
 function MarkedOption({ children, ...props }: OptionProps<SearchOption, false>) {
   return (
     <components.Option {...props}>
@@ -76,7 +75,6 @@ const inputFor = (autoComplete: string | undefined, required: true | undefined) 
     );
   };
 
-/** What every select of a field has. */
 export function useSelectProps({ control, error }: Field) {
   const { autoComplete, 'aria-required': required } = control;
   const Input = useMemo(() => inputFor(autoComplete, required), [autoComplete, required]);
@@ -106,7 +104,6 @@ type SearchSelectProps = {
   readonly options: readonly SearchOption[];
 };
 
-/** See `SearchSelectField`. */
 export function SearchSelect({ field, name, options }: SearchSelectProps) {
   const {
     field: { ref, value: chosen, onChange, onBlur },

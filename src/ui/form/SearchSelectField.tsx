@@ -5,7 +5,6 @@ import { NativeSelect } from './SelectField';
 import { type FieldProps, useField } from './useField';
 import { useEnhancedControl } from './useEnhancedControl';
 
-/** An option, optionally with a flag before it. */
 export type SearchOption = Option & {
   readonly flag?: string;
   /** Information only. */

@@ -20,10 +20,7 @@ export const oneOf = (options: readonly { readonly value: string }[], message: s
       .check(z.refine((value) => options.some((option) => option.value === value), message)),
   );
 
-/**
- * For an answer whose options another answer decides; without options it may be empty. Checked even if
- * other answers are missing, so that all errors show at once.
- */
+/** Its options depend on another answer. Checked even if others are missing: all errors show. */
 export const dependentChoice = <Name extends string, Values extends Readonly<Record<Name, string>>>(
   name: Name,
   optionsFor: (values: Values) => readonly { readonly value: string }[],

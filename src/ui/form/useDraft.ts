@@ -4,20 +4,15 @@ import { useStoredDraft } from '@/lib/useStoredDraft';
 import type { SchemaForm } from './useSchemaForm';
 
 type DraftOptions = {
-  /** For forms that serve several things. */
   readonly target?: string;
   /** Never stored: passwords. */
   readonly except?: readonly string[];
-  /** Called with all values after a restore. */
   readonly onRestored?: (values: FieldValues) => void | Promise<void>;
 };
 
 const isFilled = (value: unknown) => typeof value === 'string' && value !== '';
 
-/**
- * Stores a form's values for the member; restores them without overwriting newer input. What was
- * restored before the member was known gives way to the member's own.
- */
+/** Stores a form's values; restores them (again once the member is known), never over newer input. */
 export function useDraft<Output>(
   { getValues, setValue, subscribe }: SchemaForm<Output>,
   formName: string,

@@ -30,7 +30,6 @@ export function withFieldName(name: string, text: string): string {
   return `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${text}`;
 }
 
-/** In document order. */
 function inOrder(formId: string, formErrors: readonly FormError[]): readonly FormError[] {
   const placed = formErrors.map((formError) => ({
     formError,

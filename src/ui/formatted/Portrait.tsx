@@ -27,7 +27,6 @@ const sizes = {
 const widths = { small: 34, medium: 44, large: 112 } as const;
 
 type PortraitProps = {
-  /** Undefined if unknown. */
   readonly name: string | undefined;
   readonly size?: keyof typeof sizes;
   readonly eager?: boolean;

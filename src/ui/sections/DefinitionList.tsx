@@ -21,7 +21,6 @@ const looks = {
 
 type DefinitionListProps = {
   readonly glossary: TermList;
-  /** Rows, questions in large type, or a grid. */
   readonly look?: keyof typeof looks;
 };
 

@@ -12,7 +12,6 @@ import * as cardStyles from '@/ui/card.module.css';
 
 type PageIntroProps = { readonly words: PageWords; readonly children?: ReactNode };
 
-/** Breadcrumbs, heading and lead of a page. */
 export function PageIntro({ words, children }: PageIntroProps) {
   const crumbs = crumbsOf(words);
   return (
@@ -60,7 +59,6 @@ type SceneHeroProps = {
   readonly children?: ReactNode;
 };
 
-/** Words on the left, a scene in an arch on the right. */
 export function SceneHero({ words, wall = 'ashlar', children }: SceneHeroProps) {
   return (
     <Section bare steps tone={wall} className={styles.sceneHero} grid={styles.sceneHeroGrid}>
@@ -72,7 +70,6 @@ export function SceneHero({ words, wall = 'ashlar', children }: SceneHeroProps) 
 
 type ServiceHeroProps = { readonly words: PageWords; readonly children: ReactNode };
 
-/** Words and scene on the left, a short form on the right. */
 export function ServiceHero({ words, children }: ServiceHeroProps) {
   return (
     <Section bare steps tone="ashlar" className={styles.serviceHero} grid={styles.serviceHeroGrid}>

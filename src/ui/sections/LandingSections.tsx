@@ -10,7 +10,6 @@ import { ButtonLink } from '@/ui/Button';
 
 type InitiativeStripProps = {
   readonly heading: string;
-  /** The heading is for screen readers only. */
   readonly quietHeading?: boolean;
   readonly cards: readonly InitiativeCard[];
 };

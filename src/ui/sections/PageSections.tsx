@@ -14,7 +14,6 @@ type BandProps = {
   readonly links?: readonly PageLink[];
 };
 
-/** Heading on the left, text on the right. */
 export function Band({ passage, tone = 'ground', links = [] }: BandProps) {
   return (
     <Section tone={tone} className={styles.band} grid={styles.bandGrid}>
@@ -72,7 +71,6 @@ type FormSectionProps = {
   readonly heading: string;
   readonly form: ReactNode;
   readonly tone?: 'ground' | 'sunken';
-  /** Help beside the form. */
   readonly children: ReactNode;
 };
 
@@ -90,7 +88,6 @@ export function FormSection({ heading, form, tone = 'ground', children }: FormSe
 
 type NextStepProps = { readonly next: NextStepWords; readonly isMember?: boolean };
 
-/** The end of a page: what to do next. */
 export function NextStep({ next: { member, ...visitor }, isMember = false }: NextStepProps) {
   const next = isMember ? (member ?? visitor) : visitor;
   return (

@@ -9,7 +9,6 @@ import type { LegalSection } from '@/content/pages/legal';
 
 type ReadingLayoutProps = {
   readonly words: PageWords;
-  /** Below the lead. */
   readonly intro?: ReactNode;
   readonly aside?: ReactNode;
   readonly children: ReactNode;

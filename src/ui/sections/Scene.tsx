@@ -5,7 +5,6 @@ import * as styles from './hero.module.css';
 export const slideDurationMs = 3000;
 export const transitionMs = 2500;
 
-/** One scene at every width. */
 export const responsive = {
   desktop: { breakpoint: { max: 3000, min: 1024 }, items: 1 },
   tablet: { breakpoint: { max: 1024, min: 464 }, items: 1 },

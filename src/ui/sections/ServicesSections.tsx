@@ -11,7 +11,6 @@ import { Checklist } from '@/ui/Checklist';
 
 type ArchHeroProps = { readonly words: PageWords; readonly children?: ReactNode };
 
-/** The page's words over a scene below a straight lintel. */
 export function ArchHero({ words, children }: ArchHeroProps) {
   return (
     <Section bare steps tone="ashlar" className={styles.archHero} grid={styles.archHeroGrid}>
@@ -32,7 +31,6 @@ type OfferProps = {
   readonly children: ReactNode;
 };
 
-/** The outsourcing offer: claim, promises, links. */
 export function Offer({ heading, figure, claim, promises, children }: OfferProps) {
   return (
     <Section tone="sunken" className={styles.offer} grid={styles.offerGrid}>
