@@ -3,7 +3,6 @@ import { restoreEnteredValues } from '@/lib/enteredValues';
 import { fetchModules, recoverLostScript, reloadOnce } from './buildFiles';
 import { saveEarlyActions } from './earlyActions';
 import { afterFirstPaint, whenPageIdle } from './idle';
-import { removeIndexFile } from './indexFile';
 
 /**
  * Inlined, so it must stay small. Starts the app when the page is painted and idle, or touched; replays
@@ -15,7 +14,12 @@ const intents = ['pointerdown', 'keydown', 'focusin'] as const;
 let started = false;
 let stuck = false;
 
-removeIndexFile();
+// `/faq/index.html`, which hosts serve too, gets its address in the route table.
+const { origin, pathname, search, hash } = location;
+if (pathname.endsWith('/index.html')) {
+  const path = pathname.slice(0, -'/index.html'.length) || '/';
+  history.replaceState(history.state, '', origin + path + search + hash);
+}
 
 function start(): void {
   if (started) return;
@@ -63,7 +67,7 @@ if (early !== undefined) {
   const startWhenIdle = () => whenPageIdle(start);
   const fetchWhenIdle = () => whenPageIdle(() => fetchModules(modules, startWhenIdle));
   const afterLoad = () => afterFirstPaint(fetchWhenIdle);
-  if (plan.urgent || location.search !== '' || isNotFound) start();
+  if (plan.urgent || search !== '' || isNotFound) start();
   else if (document.readyState === 'complete') afterLoad();
   else addEventListener('load', afterLoad, { once: true });
 }
