@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import * as stepsStyles from './steps.module.css';
 
 type Tab = { readonly key: string; readonly label: string; readonly panel: ReactNode };
@@ -17,7 +17,6 @@ export function Tabs({ label, tabs }: TabsProps) {
   const id = useId();
   const [chosen, setChosen] = useState(tabs[0]?.key);
   const current = tabs.some((tab) => tab.key === chosen) ? chosen : tabs[0]?.key;
-  const buttons = useRef(new Map<string, HTMLButtonElement>());
 
   const onKeyDown = (event: KeyboardEvent) => {
     const move = moves[event.key];
@@ -27,7 +26,7 @@ export function Tabs({ label, tabs }: TabsProps) {
     if (next === undefined) return;
     event.preventDefault();
     setChosen(next.key);
-    buttons.current.get(next.key)?.focus();
+    document.getElementById(`${id}-${next.key}-tab`)?.focus();
   };
 
   return (
@@ -42,10 +41,6 @@ export function Tabs({ label, tabs }: TabsProps) {
         {tabs.map((tab) => (
           <button
             key={tab.key}
-            ref={(button) => {
-              if (button) buttons.current.set(tab.key, button);
-              else buttons.current.delete(tab.key);
-            }}
             type="button"
             role="tab"
             id={`${id}-${tab.key}-tab`}
