@@ -70,12 +70,10 @@ function Menu({ id, button, onClose, children }: MenuProps) {
       const container = menu.current?.parentElement;
       if (!(target instanceof Node) || !container?.contains(target)) onClose();
     };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
+    const stop = new AbortController();
+    document.addEventListener('pointerdown', closeOutside, { signal: stop.signal });
+    document.addEventListener('focusin', closeOutside, { signal: stop.signal });
+    return () => stop.abort();
   }, [onClose]);
 
   useLayoutEffect(() => {
