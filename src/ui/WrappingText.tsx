@@ -1,8 +1,10 @@
 import { Fragment } from 'react';
 
-/** May break after a slash, so that long names fit narrow tiles and cards. */
-export function WrappingText({ text }: { readonly text: string }) {
-  return text.split(/(?<=\/)/).map((part, index) => (
+type WrappingTextProps = { readonly text: string; readonly breaks?: RegExp };
+
+/** May break where `breaks` matches: after a slash, so that long names fit narrow tiles and cards. */
+export function WrappingText({ text, breaks = /(?<=\/)/ }: WrappingTextProps) {
+  return text.split(breaks).map((part, index) => (
     <Fragment key={`${index}-${part}`}>
       {index > 0 && <wbr />}
       {part}

@@ -1,13 +1,8 @@
-import { Fragment } from 'react';
+import { WrappingText } from '@/ui/WrappingText';
 
 /** An address of any kind. Breaks before @, dots and slashes rather than within a word. */
 export function AddressText({ address }: { readonly address: string }) {
-  return address.split(/(?=[@.]|\b\/)/).map((part, index) => (
-    <Fragment key={`${index}-${part}`}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+  return <WrappingText text={address} breaks={/(?=[@.]|\b\/)/} />;
 }
 
 export function EmailText({ email }: { readonly email: string }) {
