@@ -1,4 +1,5 @@
 import type { Location } from 'react-router-dom';
+import { useSession } from '@/session/session';
 import type { SessionStatus } from '@/session/session.slice';
 import { paths, withQuery } from '@/config/paths';
 import type { Screen } from './screens';
@@ -9,6 +10,9 @@ export function canAccess(access: Screen['access'], status: SessionStatus): bool
   if (access === 'public' || status === 'admin') return true;
   return access === 'member' && status === 'member';
 }
+
+/** True for members and admins. */
+export const useIsMember = (): boolean => canAccess('member', useSession().status);
 
 /** The login, with the way back here (decisions, section 3). */
 export function loginPathFor(access: Screen['access'], { pathname, search }: PageAddress): string {

@@ -1,10 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { canAccess } from '@/app/access';
+import { useIsMember } from '@/app/access';
 import { paths } from '@/config/paths';
 import { memberWords } from '@/content/memberMenu';
 import { withoutTrailingSlash } from '@/lib/url';
-import { useSession } from '@/session/session';
 import { Logo } from '@/ui/Logo';
 import { AccountSlot } from './AccountSlot';
 import { Guard } from './Guard';
@@ -53,8 +52,7 @@ type MemberLayoutProps = {
 
 /** Top bar, navigation, page and aside; the document of a closed page is this frame alone. */
 export function MemberLayout({ children, aside: Aside }: MemberLayoutProps) {
-  const { status } = useSession();
-  const canSeePage = canAccess('member', status);
+  const canSeePage = useIsMember();
   const onOutbox = withoutTrailingSlash(useLocation().pathname) === paths.outbox;
   return (
     <div className={styles.member}>

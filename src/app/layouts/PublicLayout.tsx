@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { canAccess } from '@/app/access';
+import { useIsMember } from '@/app/access';
 import { lazyOptional } from '@/lib/lazyOptional';
-import { useSession } from '@/session/session';
 import { PageTop } from './PageTop';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
@@ -10,8 +9,7 @@ const MemberBottomNav = lazyOptional(() => import('./MemberNav'), 'MemberBottomN
 
 /** The public site, with a bottom bar for members: `main` takes the focus on navigation. */
 export function PublicLayout({ children }: { readonly children: ReactNode }) {
-  const { status } = useSession();
-  const member = canAccess('member', status);
+  const member = useIsMember();
   return (
     <>
       <PageTop />

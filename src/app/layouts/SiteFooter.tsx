@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
-import { canAccess } from '@/app/access';
+import { useIsMember } from '@/app/access';
 import { footer } from '@/content/navigation';
 import { settings } from '@/config/site';
 import { paths } from '@/config/paths';
-import { useSession } from '@/session/session';
 import { Logo } from '@/ui/Logo';
 import { useCurrentItem } from './currentItem';
 import { ThemeToggle } from './ThemeToggle';
@@ -20,8 +19,7 @@ function ContactLink() {
 
 export function SiteFooter() {
   const current = useCurrentItem(menu);
-  const { status } = useSession();
-  const member = canAccess('member', status);
+  const member = useIsMember();
   return (
     <footer className={`${styles.siteFooter} ${layoutStyles.onWall}`}>
       <div className={layoutStyles.container}>

@@ -1,11 +1,10 @@
 import { Menu, Search, X } from 'lucide-react';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { canAccess } from '@/app/access';
+import { useIsMember } from '@/app/access';
 import { headerLinks, userLogin, searchOpener } from '@/content/navigation';
 import { SearchButton } from '@/features/search/SearchButton';
 import { useSearch } from '@/features/search/useSearch';
-import { useSession } from '@/session/session';
 import { ButtonLink, IconButton } from '@/ui/Button';
 import * as layoutStyles from '@/ui/layout.module.css';
 import '@/ui/card.module.css';
@@ -18,12 +17,29 @@ import { SearchDialogSlot } from './ShellSearch';
 
 const menu = [...headerLinks, userLogin].map(({ to }) => to);
 
+function HeaderLinks({ onClick }: { readonly onClick?: () => void }) {
+  const current = useCurrentItem(menu);
+  return headerLinks.map(({ label, to }) => (
+    <Link key={to} to={to} onClick={onClick} aria-current={current(to)}>
+      {label}
+    </Link>
+  ));
+}
+
+function LoginLink(look: Omit<ComponentProps<typeof ButtonLink>, 'to'>) {
+  const { to, label } = userLogin;
+  const current = useCurrentItem(menu)(to);
+  return (
+    <ButtonLink {...look} to={to} className={siteFooterStyles.loginLink} aria-current={current}>
+      {label}
+    </ButtonLink>
+  );
+}
+
 /** On small screens a native popover, which works before any script has loaded. */
 export function SiteHeader() {
-  const current = useCurrentItem(menu);
   const search = useSearch();
-  const { status } = useSession();
-  const member = canAccess('member', status);
+  const member = useIsMember();
   const drawer = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -35,22 +51,8 @@ export function SiteHeader() {
       <div className={layoutStyles.container}>
         <Logo />
         <nav className={siteHeaderStyles.siteNav} aria-label="Main">
-          {headerLinks.map(({ label, to }) => (
-            <Link key={to} to={to} aria-current={current(to)}>
-              {label}
-            </Link>
-          ))}
-          {!member && (
-            <ButtonLink
-              to={userLogin.to}
-              variant="outline"
-              small
-              className={siteFooterStyles.loginLink}
-              aria-current={current(userLogin.to)}
-            >
-              {userLogin.label}
-            </ButtonLink>
-          )}
+          <HeaderLinks />
+          {!member && <LoginLink variant="outline" small />}
         </nav>
         <div className={siteHeaderStyles.headerTools} data-slot="tools">
           <SearchButton search={search} />
@@ -87,11 +89,7 @@ export function SiteHeader() {
           popoverTargetAction="hide"
         />
         <nav aria-label="Menu">
-          {headerLinks.map(({ label, to }) => (
-            <Link key={to} to={to} onClick={close} aria-current={current(to)}>
-              {label}
-            </Link>
-          ))}
+          <HeaderLinks onClick={close} />
           <button
             type="button"
             className="needs-script"
@@ -104,16 +102,7 @@ export function SiteHeader() {
             {searchOpener.label}
             <Search />
           </button>
-          {!member && (
-            <ButtonLink
-              to={userLogin.to}
-              className={siteFooterStyles.loginLink}
-              onClick={close}
-              aria-current={current(userLogin.to)}
-            >
-              {userLogin.label}
-            </ButtonLink>
-          )}
+          {!member && <LoginLink onClick={close} />}
         </nav>
       </div>
       <SearchDialogSlot search={search} />
