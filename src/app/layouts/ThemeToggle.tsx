@@ -17,6 +17,8 @@ const readTheme = (raw: unknown): Theme | undefined =>
 
 const chosenTheme = createDeviceValue<Theme | undefined>(themeKey, readTheme, undefined);
 
+const compactLook = `${buttonStyles.btn} ${buttonStyles.btnQuiet} ${buttonStyles.btnIcon}`;
+
 /** Switches between light and dark on this device; without a choice the system decides. */
 export function ThemeToggle({ compact = false }: { readonly compact?: boolean }) {
   const chosen = useDeviceValue(chosenTheme, undefined);
@@ -31,11 +33,7 @@ export function ThemeToggle({ compact = false }: { readonly compact?: boolean })
   return (
     <button
       type="button"
-      className={`needs-script ${
-        compact
-          ? `${buttonStyles.btn} ${buttonStyles.btnQuiet} ${buttonStyles.btnIcon}`
-          : styles.themeToggle
-      }`}
+      className={`needs-script ${compact ? compactLook : styles.themeToggle}`}
       data-slot="theme-toggle"
       onClick={() => chosenTheme.set(dark ? 'light' : 'dark')}
     >
