@@ -43,12 +43,8 @@ export function FormSummary({
   const [announcement, setAnnouncement] = useState('');
   const Heading = level === 2 ? 'h2' : 'h3';
   const text = summaryText(title, entries);
-
-  const mail =
-    settings.contactEmail === undefined
-      ? undefined
-      : summaryMail(settings.contactEmail, title, text);
-
+  const { contactEmail } = settings;
+  const mail = contactEmail === undefined ? undefined : summaryMail(contactEmail, title, text);
   const copy = async (done: string = summaryWords.copied) => {
     try {
       await navigator.clipboard.writeText(text);
@@ -57,6 +53,15 @@ export function FormSummary({
       setAnnouncement(summaryWords.notCopied);
     }
   };
+  const download = () => {
+    downloadText(`${name}.txt`, text, 'text/plain');
+    setAnnouncement(summaryWords.downloaded);
+  };
+  const actions = [
+    { Icon: Printer, label: summaryWords.print, onClick: () => window.print() },
+    { Icon: Copy, label: summaryWords.copy, onClick: () => void copy() },
+    { Icon: Download, label: summaryWords.download, onClick: download },
+  ];
   return (
     <section
       className={`${formSummaryStyles.formSummary} ${cardStyles.card}`}
@@ -66,7 +71,7 @@ export function FormSummary({
         {heading}
       </Heading>
       <p className={`${layoutStyles.muted} ${formSummaryStyles.notPrinted}`}>
-        {settings.contactEmail === undefined ? summaryWords.notSent : summaryWords.notSentYet}{' '}
+        {mail === undefined ? summaryWords.notSent : summaryWords.notSentYet}{' '}
         {storedOnDevice && summaryWords.stored}
       </p>
       <dl>
@@ -93,29 +98,17 @@ export function FormSummary({
             {summaryWords.mail}
           </a>
         )}
-        <Button
-          small
-          variant={settings.contactEmail === undefined ? 'primary' : 'outline'}
-          onClick={() => window.print()}
-        >
-          <Printer />
-          {summaryWords.print}
-        </Button>
-        <Button small variant="outline" onClick={() => void copy()}>
-          <Copy />
-          {summaryWords.copy}
-        </Button>
-        <Button
-          small
-          variant="outline"
-          onClick={() => {
-            downloadText(`${name}.txt`, text, 'text/plain');
-            setAnnouncement(summaryWords.downloaded);
-          }}
-        >
-          <Download />
-          {summaryWords.download}
-        </Button>
+        {actions.map(({ Icon, label, onClick }) => (
+          <Button
+            key={label}
+            small
+            variant={mail === undefined && Icon === Printer ? 'primary' : 'outline'}
+            onClick={onClick}
+          >
+            <Icon />
+            {label}
+          </Button>
+        ))}
       </div>
       <p
         className={`${formSummaryStyles.formSummaryStatus} ${layoutStyles.small} ${formSummaryStyles.notPrinted}`}
