@@ -13,14 +13,8 @@ type EmptyStateProps = {
 };
 
 /** An empty or failed state: a picture, a sentence and an action. A failure is announced. */
-export function EmptyState({
-  drawing,
-  heading,
-  level = 2,
-  text,
-  failure = false,
-  children,
-}: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { drawing, heading, level = 2, text, failure, children } = props;
   const Heading = `h${level}` as const;
   return (
     <div

@@ -13,15 +13,8 @@ type FieldFrameProps = Pick<FieldProps, 'label' | 'hint' | 'optional' | 'wide'> 
   readonly children: ReactNode;
 };
 
-export function Field({
-  field,
-  label,
-  hint,
-  optional = false,
-  wide = false,
-  kind = 'single',
-  children,
-}: FieldFrameProps) {
+export function Field(props: FieldFrameProps) {
+  const { field, label, hint, optional, wide, kind = 'single', children } = props;
   const { id, hintId, errorId, error } = field;
   const live = use(LiveErrorsContext);
   const classes = [fieldStyles.field, wide && formStyles.span2, error && fieldStyles.hasError]

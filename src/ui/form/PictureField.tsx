@@ -24,15 +24,8 @@ type PictureFieldProps = {
 type Reading = { readonly busy: boolean; readonly problem?: PictureProblem };
 
 /** Refuses unreadable files and keeps the previous picture (decisions, section 6). */
-export function PictureField({
-  label,
-  hint = pictureWords.kinds,
-  picture,
-  onPicture,
-  onRemove,
-  onReading,
-  maxSidePx,
-}: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { label, hint = pictureWords.kinds, picture, onPicture, onRemove, onReading } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [reading, setReading] = useState<Reading>({ busy: false });
@@ -48,7 +41,7 @@ export function PictureField({
     newest.current += 1;
     const { current } = newest;
     showReading({ busy: true });
-    const result = await preparePicture(file, maxSidePx);
+    const result = await preparePicture(file, props.maxSidePx);
     if (current !== newest.current) return undefined;
     if (result.picture === undefined) return showReading({ busy: false, problem: result.problem });
     try {

@@ -60,14 +60,8 @@ function useCutOff(shown: string, open: boolean, likely: boolean) {
 }
 
 /** The first lines; a tap or its button toggles the rest (specification, sections 4 and 9). */
-export function ClampedText({
-  text,
-  lines,
-  open,
-  onToggle,
-  words,
-  className = '',
-}: ClampedTextProps) {
+export function ClampedText(props: ClampedTextProps) {
+  const { text, lines, open, onToggle, words, className = '' } = props;
   const [portions, setPortions] = useState(1);
   const room = open ? portions * portion : lines * charactersPerLine;
   const shown = text.length <= room ? text : text.slice(0, room);
