@@ -8,17 +8,14 @@ export type ThunkStore = Store & {
   readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
 };
 
-/** A service whose script loads with the first page that uses it. */
-export type LazyService<Service> = {
-  readonly get: (create: () => Service) => Service;
-  /** Removes it and returns it. */
-  readonly take: () => Service | undefined;
-};
+export type LazyService<Service> = ReturnType<typeof createLazyService<Service>>;
 
-export function createLazyService<Service>(): LazyService<Service> {
+/** A service whose script loads with the first page that uses it. */
+export function createLazyService<Service>() {
   let service: Service | undefined;
   return {
-    get: (create) => (service ??= create()),
+    get: (create: () => Service): Service => (service ??= create()),
+    /** Removes it and returns it. */
     take: () => {
       const taken = service;
       service = undefined;
