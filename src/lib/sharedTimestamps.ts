@@ -28,9 +28,6 @@ export async function saveTimestamp(id: string): Promise<void> {
 }
 
 export async function removeTimestamp(id: string): Promise<void> {
-  try {
-    await (await exclusiveDatabase()).delete(timestampStore, id);
-  } catch {
-    // Nothing is stored.
-  }
+  const database = await exclusiveDatabase().catch(() => undefined);
+  await database?.delete(timestampStore, id).catch(() => undefined);
 }

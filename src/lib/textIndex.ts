@@ -114,12 +114,9 @@ export function createTextIndex<Entry extends Findable>(
     const words = telling.length > 0 ? telling : all;
     const whole = all.join('');
     if (whole === '') return [];
-    const rounds = slipCounts.filter((slips) => slips <= mostSlips);
-    const results = rounds.map((slips) => () => find(words, whole, slips));
-    const found = results.reduce<ReturnType<typeof find>>(
-      (before, next) => (before.length > 0 ? before : next()),
-      [],
-    );
+    let found: ReturnType<typeof find> = [];
+    for (const slips of slipCounts)
+      if (slips <= mostSlips && found.length === 0) found = find(words, whole, slips);
     return found
       .toSorted((one, other) => other.score - one.score || Number(one.id) - Number(other.id))
       .flatMap(({ id, terms }) => {
