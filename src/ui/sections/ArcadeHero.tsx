@@ -6,8 +6,7 @@ import * as windowStyles from '@/ui/window.module.css';
 import * as styles from './arcadeHero.module.css';
 import { PageIntro } from './Heroes';
 
-const bays = ['l', 'c', 'r'] as const;
-const openings = { l: styles.arcadeBayL, c: styles.arcadeBayC, r: styles.arcadeBayR } as const;
+const bays = [styles.arcadeBayL, styles.arcadeBayC, styles.arcadeBayR];
 
 /** A scene through three openings (design guide, section 6); on phones through one. */
 export function ArcadeHero({ words }: { readonly words: PageWords }) {
@@ -15,12 +14,12 @@ export function ArcadeHero({ words }: { readonly words: PageWords }) {
     <Section bare steps tone="ashlar" className={styles.arcadeHero}>
       <PageIntro words={words} />
       <div className={styles.arcadeRow}>
-        {bays.map((bay) => (
-          <div key={bay} className={`${styles.arcadeBay} ${openings[bay]}`}>
+        {bays.map((bay, index) => (
+          <div key={bay} className={`${styles.arcadeBay} ${bay}`}>
             <span className={windowStyles.window}>
               <Art drawing={words.drawing} width={1200} height={960} eager />
             </span>
-            <Ring outer={111} keystone={bay === 'c'} />
+            <Ring outer={111} keystone={index === 1} />
           </div>
         ))}
       </div>

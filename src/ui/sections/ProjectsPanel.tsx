@@ -50,13 +50,8 @@ const memberTab = {
   ),
 };
 
-type ProjectsPanelProps = {
-  /** Adds the Open Portal tab (decisions, section 4). */
-  readonly member: boolean;
-};
-
-/** All sectors in three tabs (specification, section 2, 'Projects panel'). */
-export function ProjectsPanel({ member }: ProjectsPanelProps) {
+/** All sectors in three tabs (specification, section 2); members get a fourth (decisions, section 4). */
+export function ProjectsPanel({ member }: { readonly member: boolean }) {
   return (
     <Section tone="sunken" className={styles.projects} data-slot="projects-panel">
       <h2>

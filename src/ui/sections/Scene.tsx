@@ -11,7 +11,7 @@ export const responsive = {
   mobile: { breakpoint: { max: 464, min: 0 }, items: 1 },
 };
 
-const crops = { l: styles.cropL, c: styles.cropC, r: styles.cropR } as const;
+const crops = [styles.cropL, styles.cropC, styles.cropR];
 
 type SceneProps = {
   readonly drawing: string;
@@ -23,12 +23,12 @@ type SceneProps = {
 export function Scene({ drawing, first = false }: SceneProps) {
   return (
     <div className={styles.scene} data-slot="scene">
-      {(['l', 'c', 'r'] as const).map((bay) => (
+      {crops.map((crop) => (
         <Art
-          key={bay}
+          key={crop}
           drawing={drawing}
           sprite={first ? undefined : 'featured'}
-          className={`${styles.crop} ${crops[bay]}`}
+          className={`${styles.crop} ${crop}`}
           width={1200}
           height={960}
           eager
