@@ -3,14 +3,10 @@ import { Provider } from 'react-redux';
 import { SearchProvider } from '@/features/search/useSearch';
 import type { AppStore } from './store';
 
+type AppProps = { readonly store: AppStore; readonly children: ReactNode };
+
 /** Wraps every screen in the browser, at build time and in tests. */
-export function App({
-  store,
-  children,
-}: {
-  readonly store: AppStore;
-  readonly children: ReactNode;
-}) {
+export function App({ store, children }: AppProps) {
   return (
     <Provider store={store}>
       <SearchProvider>{children}</SearchProvider>

@@ -5,8 +5,6 @@ import { isFailedLoad } from '@/lib/retryImport';
 import { tabStorage } from '@/lib/tabStorage';
 import { matchScreen } from '@/app/router/routeModules';
 
-type Vital = { readonly value: number; readonly rating: string };
-
 const maxPositions = 8;
 const ownScript = /^\/assets\/[\w.-]+\.js$/;
 
@@ -108,7 +106,7 @@ export function startReports(url = settings.reportUrl): void {
 
   // Web vitals belong to the document, whatever address is shown later.
   const path = screenPath(location.pathname);
-  const vitals = new Map<string, Vital>();
+  const vitals = new Map<string, Pick<Metric, 'value' | 'rating'>>();
   const addMetric = ({ name, value, rating }: Metric) => {
     vitals.set(name, { value: Math.round(value * 1000) / 1000, rating });
   };

@@ -5,7 +5,6 @@ const mark = 'data-ready';
 /** Tells the form's wrapper that it is hydrated. */
 export const readyForm = {
   event: 'form:ready',
-  isReady: (form: HTMLFormElement) => form.hasAttribute(mark),
   /** Marks the form and notifies its wrapper. */
   announce: (form: HTMLFormElement) => {
     form.setAttribute(mark, '');
@@ -30,7 +29,7 @@ export function deferEarlySubmits(container: HTMLElement | null): (() => void) |
   if (container === null) return undefined;
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || readyForm.isReady(form)) return;
+    if (!(form instanceof HTMLFormElement) || form.hasAttribute(mark)) return;
     // Closes the dialog; loads nothing.
     if (form.method === 'dialog') return;
     event.preventDefault();
