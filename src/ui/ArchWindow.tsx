@@ -2,13 +2,11 @@ import type { ComponentProps } from 'react';
 import { Art } from './Art';
 import * as windowStyles from './window.module.css';
 
-type ArchWindowProps = Pick<ComponentProps<typeof Art>, 'drawing' | 'sprite' | 'eager'>;
-
-/** A drawing in a round arch, 6:7 (design guide, section 5). */
-export function ArchWindow(art: ArchWindowProps) {
+/** A drawing in a round arch, 6:7 unless its size is given (design guide, section 5). */
+export function ArchWindow(art: ComponentProps<typeof Art>) {
   return (
     <span className={windowStyles.window}>
-      <Art {...art} width={240} height={280} />
+      <Art width={240} height={280} {...art} />
     </span>
   );
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Art } from './Art';
+import { ArchWindow } from './ArchWindow';
 import { Ring } from './Ring';
 import * as layoutStyles from './layout.module.css';
 import * as portalStyles from './portal.module.css';
-import * as windowStyles from './window.module.css';
 import { Section } from './Section';
 
 /** A page's large arch with a drawing, loaded first (design guide, section 5). */
@@ -20,9 +19,7 @@ export function PortalDrawing({ drawing }: { readonly drawing: string }) {
         </g>
       </svg>
       <div className={portalStyles.frameOut}>
-        <span className={windowStyles.window}>
-          <Art drawing={drawing} width={240} height={304} eager fetchPriority="high" />
-        </span>
+        <ArchWindow drawing={drawing} height={304} eager fetchPriority="high" />
       </div>
       <Ring outer={117.6} keystone />
     </div>

@@ -1,8 +1,7 @@
 import type { PageWords } from '@/content/pages/model';
-import { Art } from '@/ui/Art';
+import { ArchWindow } from '@/ui/ArchWindow';
 import { Ring } from '@/ui/Ring';
 import { Section } from '@/ui/Section';
-import * as windowStyles from '@/ui/window.module.css';
 import * as styles from './arcadeHero.module.css';
 import { PageIntro } from './Heroes';
 
@@ -16,9 +15,7 @@ export function ArcadeHero({ words }: { readonly words: PageWords }) {
       <div className={styles.arcadeRow}>
         {bays.map((bay, index) => (
           <div key={bay} className={`${styles.arcadeBay} ${bay}`}>
-            <span className={windowStyles.window}>
-              <Art drawing={words.drawing} width={1200} height={960} eager />
-            </span>
+            <ArchWindow drawing={words.drawing} width={1200} height={960} eager />
             <Ring outer={111} keystone={index === 1} />
           </div>
         ))}

@@ -4,9 +4,8 @@ import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './heroes.module.css';
 import { crumbsOf } from '@/content/pages/siteHead';
-import { Art } from '@/ui/Art';
+import { ArchWindow } from '@/ui/ArchWindow';
 import { Ring } from '@/ui/Ring';
-import * as windowStyles from '@/ui/window.module.css';
 import { Section } from '@/ui/Section';
 import * as cardStyles from '@/ui/card.module.css';
 
@@ -43,9 +42,7 @@ export function SceneArch({ drawing, lines = false, base = false }: SceneArchPro
         </svg>
       )}
       <div className={styles.frameOut}>
-        <span className={windowStyles.window}>
-          <Art drawing={drawing} width={1200} height={960} eager fetchPriority="high" />
-        </span>
+        <ArchWindow drawing={drawing} width={1200} height={960} eager fetchPriority="high" />
       </div>
       <Ring outer={109.9} keystone />
     </div>
