@@ -14,18 +14,14 @@ import * as styles from './siteFooter.module.css';
 
 const usePortalApiStore = useStore.withTypes<PortalApiStore>();
 
+const loadEntries = () => retryImport(() => import('@/app/loadedEntries'), 'loadedEntries');
+
 function useLoadEntries(): LoadEntries | undefined {
   const store = usePortalApiStore();
   const { status, resetKey } = useSession();
   const member = canAccess('member', status);
   return useMemo(
-    () =>
-      member
-        ? async () => {
-            const load = () => import('@/app/loadedEntries');
-            return (await retryImport(load, 'loadedEntries')).loadedEntries(store);
-          }
-        : undefined,
+    () => (member ? async () => (await loadEntries()).loadedEntries(store) : undefined),
     // Another person has other entries.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [member, resetKey, store],
