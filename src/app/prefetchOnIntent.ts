@@ -9,13 +9,9 @@ const restMs = 80;
 const savesData = () => fieldOf(fieldOf(navigator, 'connection'), 'saveData') === true;
 
 function ownLink(event: Event): HTMLAnchorElement | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const leadsAway =
-    link === null ||
-    link.origin !== location.origin ||
-    link.target !== '' ||
-    link.hasAttribute('download');
-  return leadsAway ? undefined : link;
+  if (!(event.target instanceof Element)) return undefined;
+  const link = event.target.closest<HTMLAnchorElement>('a:not([target], [download])');
+  return link?.origin === location.origin ? link : undefined;
 }
 
 /** Loads a page when its link is rested on or pressed; not with data saving or without access. */
