@@ -17,11 +17,9 @@ function fits(stored: unknown, initial: unknown): boolean {
 }
 
 /** Without slices of the wrong shape: garbage costs one slice, not the page. */
-export function readableSlices<State extends object>(
-  stored: State,
-  initial: Readonly<Record<string, unknown>>,
-): State {
+export function readableSlices<State extends object>(stored: State): State {
   const readable = { ...stored };
+  const initial = createRootReducer()(undefined, { type: '' });
   for (const [name, value] of Object.entries(initial)) {
     if (name in readable && !fits(Reflect.get(readable, name), value)) {
       Reflect.deleteProperty(readable, name);
@@ -67,9 +65,6 @@ function storageOf(owner: () => string): Storage {
   };
 }
 
-const readable = <State extends object>(stored: State): State =>
-  readableSlices(stored, createRootReducer()(undefined, { type: '' }));
-
 /** Never stores the refresh token, which nothing here uses. */
 function withoutRefresh(value: unknown): unknown {
   if (!isRecord(value)) return value;
@@ -95,7 +90,7 @@ export const persistConfig: PersistConfig<RootState> = {
   storage: storageOf(userKey),
   whitelist: persistedNames,
   transforms: [createTransform(withoutRefresh, undefined, { whitelist: ['user'] })],
-  migrate: (stored) => Promise.resolve(stored && readable(stored)),
+  migrate: (stored) => Promise.resolve(stored && readableSlices(stored)),
 };
 
 const isFilled = (state: unknown, names: readonly string[]): boolean =>
@@ -118,7 +113,7 @@ export async function readPersistedState(owner: string, earlier = ''): Promise<o
     // A logout promises that no identity document stays, not even one added before the login.
     for (const name of owner === '' ? identityNames : [])
       Reflect.deleteProperty(stored ?? {}, name);
-    return readable({ ...stored, ...identityOf(before, stored) });
+    return readableSlices({ ...stored, ...identityOf(before, stored) });
   } catch {
     return undefined;
   }
