@@ -57,19 +57,17 @@ export function Mission() {
 
 /** Login and Join (specification, section 1); a member is led on. */
 export function CommunityPromo({ member }: { readonly member: boolean }) {
-  const [first, second] = communityPromo.links[member ? 'member' : 'visitor'];
   return (
     <Section tone="cedar" className={styles.promo} grid={styles.promoGrid}>
       <div className={layoutStyles.stack}>
         <h2>{communityPromo.heading}</h2>
         <p className={layoutStyles.lead}>{communityPromo.text}</p>
         <div className={layoutStyles.row}>
-          <ButtonLink to={first.to} variant="accent">
-            {first.label}
-          </ButtonLink>
-          <ButtonLink to={second.to} variant="outline">
-            {second.label}
-          </ButtonLink>
+          {communityPromo.links[member ? 'member' : 'visitor'].map(({ label, to }, index) => (
+            <ButtonLink key={to} to={to} variant={index === 0 ? 'accent' : 'outline'}>
+              {label}
+            </ButtonLink>
+          ))}
         </div>
       </div>
       <div className={styles.niches} aria-hidden="true">
