@@ -1,8 +1,8 @@
+import { daysBetween, localDay } from '@/lib/calendarDay';
 import { dateFormat, dateTimeFormat, relativeFormat } from '@/lib/dateFormat';
 
 const minute = 60_000;
 const hour = 60 * minute;
-const day = 24 * hour;
 
 const relative = relativeFormat();
 const dayOfYear = dateFormat({ month: 'short', day: 'numeric' });
@@ -10,18 +10,15 @@ const fullDay = dateFormat({ dateStyle: 'medium' });
 const weekday = dateFormat({ weekday: 'long' });
 
 /** Midnights between two moments, by this device's calendar. */
-function daysBetween(earlier: number, later: number): number {
-  return Math.round(
-    (new Date(later).setHours(0, 0, 0, 0) - new Date(earlier).setHours(0, 0, 0, 0)) / day,
-  );
-}
+const midnights = (earlier: number, later: number): number =>
+  daysBetween(localDay(earlier), localDay(later));
 
 /** Relative time; both in milliseconds. */
 export function ago(moment: number, now: number): string {
   const passed = now - moment;
   if (passed < minute) return 'just now';
   if (passed < hour) return relative(-Math.floor(passed / minute), 'minute');
-  const days = daysBetween(moment, now);
+  const days = midnights(moment, now);
   if (days === 0) return relative(-Math.floor(passed / hour), 'hour');
   if (days < 7) return relative(-days, 'day');
   const thisYear = new Date(moment).getFullYear() === new Date(now).getFullYear();
@@ -35,7 +32,7 @@ export const exactMoment = dateTimeFormat('full');
 export function weekdayTime(moment: number, now: number): string {
   const date = new Date(moment);
   const time = `${date.getHours()}:${String(date.getMinutes()).padStart(2, '0')}`;
-  const days = daysBetween(moment, now);
+  const days = midnights(moment, now);
   if (days === 0) return time;
   return `${days < 7 ? weekday(moment) : dayOfYear(moment)} ${time}`;
 }
