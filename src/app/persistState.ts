@@ -18,5 +18,4 @@ export function persistState(store: Store<RootState>, reducer: Reducer<RootState
   return { persistor, opened };
 }
 
-/** A store whose persisted slices are saved on this device. */
 export type PersistedStore = ReturnType<typeof persistState>;

@@ -10,7 +10,6 @@ export const characterKeys = {
     on ? deviceStorage.remove('kb:keys') : deviceStorage.set('kb:keys', 'off'),
 };
 
-/** True if what is pressed there is written into a field. */
 export const isTextField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(typing) !== null;
 

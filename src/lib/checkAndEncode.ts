@@ -5,7 +5,6 @@ import { encodePicture, type PictureRequest } from './pictureEncoding';
 /** 20 MB (decisions, section 6). */
 export const maxPictureBytes = 20 * 1024 * 1024;
 
-/** Rejects if no worker can start. */
 async function encodeInWorker(request: PictureRequest): Promise<PictureResult> {
   const worker = new Worker(new URL('./pictureWorker.ts', import.meta.url), { type: 'module' });
   const answered = new Promise<PictureResult>((resolve, reject) => {

@@ -4,7 +4,6 @@ import { type MouseEvent as ReactMouseEvent, useLayoutEffect, useRef } from 'rea
 export const isPlainClick = (event: ReactMouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Milliseconds from the first click of a double click to the second, at most. */
 const doubleClickMs = 500;
 
 function ignoreSecondClick(event: MouseEvent): void {

@@ -9,11 +9,9 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): (moment: number
   };
 }
 
-/** As `dateFormat`, with the time to the minute, of 24 hours. */
 export const dateTimeFormat = (dateStyle: Intl.DateTimeFormatOptions['dateStyle']) =>
   dateFormat({ dateStyle, timeStyle: 'short', hourCycle: 'h23' });
 
-/** As `dateFormat`, for the time since or until a moment. */
 export function relativeFormat(): Intl.RelativeTimeFormat['format'] {
   let formatter: Intl.RelativeTimeFormat | undefined;
   return (value, unit) => {

@@ -8,7 +8,7 @@ export function safeStorage(storage: () => Storage, memory?: Map<string, string>
         return null;
       }
     },
-    /** Returns false if refused. */
+    /** Returns false if refused, as `remove` does. */
     set: (name: string, value: string): boolean => {
       memory?.delete(name);
       try {
@@ -19,7 +19,6 @@ export function safeStorage(storage: () => Storage, memory?: Map<string, string>
         return false;
       }
     },
-    /** Returns false if refused. */
     remove: (name: string): boolean => {
       memory?.delete(name);
       try {

@@ -13,7 +13,6 @@ import { userKey } from './userKey';
 
 export type { DraftValues } from './draftStorage';
 
-/** Between two writes of a draft. */
 const pauseMs = 400;
 
 const open = new Set<() => Promise<void>>();

@@ -67,7 +67,6 @@ type Store = {
   readonly get: (name: string) => Promise<unknown>;
 };
 
-/** The form's rows, of all tabs. */
 async function rowsOf(form: TabForm, store: Store) {
   return (await store.getAllKeys()).flatMap((name) => {
     if (typeof name !== 'string') return [];

@@ -1,4 +1,3 @@
-/** The content type that a file name promises. */
 const types: readonly (readonly [RegExp, RegExp])[] = [
   [/\.m?js$/, /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/],
   [/\.css$/, /^text\/css$/],
@@ -24,6 +23,5 @@ export async function replaceWrongType(address: string, response: Response): Pro
   return !again.ok || hasExpectedType(address, again) ? again : Response.error();
 }
 
-/** Fetches a file, again if the HTTP cache has a wrong answer for it. */
 export const fetchFile = async (address: string): Promise<Response> =>
   replaceWrongType(address, await fetch(address));

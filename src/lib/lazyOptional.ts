@@ -8,8 +8,7 @@ import {
 } from 'react';
 import { retryImport } from './retryImport';
 
-/** Milliseconds before the first retry; each one after it waits twice as long. */
-const firstPause = 2_000;
+const firstPauseMs = 2_000;
 const maxPauseMs = 60_000;
 
 /** Resolves after `pause` milliseconds, or when the connection is back; never once `signal` aborts. */
@@ -23,9 +22,8 @@ const waitToRetry = (pause: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   });
 
-/** Retries a lost script after a pause and when the connection is back. Never resolves once `signal` aborts. */
 async function retryLost<Found>(load: () => Promise<Found>, signal: AbortSignal): Promise<Found> {
-  let pause = firstPause;
+  let pause = firstPauseMs;
   for (;;) {
     await waitToRetry(pause, signal);
     try {

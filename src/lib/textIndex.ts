@@ -41,7 +41,6 @@ const swapsOf = (word: string): string[] =>
     (letter, at) => word.slice(0, at) + letter + word[at] + word.slice(at + 2),
   );
 
-/** The forms of a phrase's words, and of all of it as one word. */
 const formsIn = (text: string) => [...tokenize(text), joined(text)].flatMap(formsOf);
 
 /** `health care` is found as one word too, and `web site` as `website`. */

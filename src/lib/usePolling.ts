@@ -5,7 +5,6 @@ type Work = (signal: AbortSignal) => PromiseLike<unknown>;
 
 const welcome = () => document.visibilityState === 'visible' && navigator.onLine;
 
-/** Milliseconds that a result's error asks to wait. */
 function requestedDelayMs(result: unknown): number {
   const wait = fieldOf(fieldOf(result, 'error'), 'retryAfterMs');
   return typeof wait === 'number' ? wait : 0;

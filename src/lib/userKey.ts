@@ -12,6 +12,5 @@ export const temporaryKeyPrefix = '~';
 /** The member's suffix of all storage keys; empty for visitors (decisions, section 3). */
 export const userKey = (): string => tabStorage.get(userKeyName) ?? '';
 
-/** True if the key names a member. */
 export const isIdentifiedKey = (key: string): boolean =>
   key !== '' && !key.startsWith(temporaryKeyPrefix);

@@ -20,5 +20,4 @@ export function valueSlice<
   });
 }
 
-/** Clears the value slice of this name. */
 export const sliceCleared = (name: string) => ({ type: `${name}/clear` });

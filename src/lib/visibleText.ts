@@ -1,4 +1,3 @@
-/** Neither white space nor a sign that shows nothing. */
 const visible = /[^\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Trimmed text; empty if nothing of it is visible. */

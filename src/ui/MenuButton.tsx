@@ -28,9 +28,7 @@ const gap = 8;
 
 type MenuPosition = {
   readonly isAbove: boolean;
-  /** Undefined if all of it fits. */
   readonly maxHeight: number | undefined;
-  /** Negative if it would begin left of the window. */
   readonly right: number | undefined;
 };
 

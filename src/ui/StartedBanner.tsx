@@ -5,12 +5,9 @@ import { Section } from './Section';
 import * as layoutStyles from './layout.module.css';
 import * as bannerStyles from './banner.module.css';
 
-type StartedBannerProps = {
-  /** Of a quote. */
-  readonly to: string;
-  readonly plain?: boolean;
-};
+type StartedBannerProps = { readonly to: string; readonly plain?: boolean };
 
+/** Leads `to` a quote. */
 export function StartedBanner({ to, plain = false }: StartedBannerProps) {
   return (
     <Section

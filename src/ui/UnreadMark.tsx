@@ -6,7 +6,6 @@ const maxCounted = 99;
 
 type UnreadMarkProps = { readonly count: number; readonly className?: string | undefined };
 
-/** How many posts of a community are new; nothing for none. */
 export function UnreadMark({ count, className = '' }: UnreadMarkProps) {
   if (count === 0) return null;
   return (

@@ -50,7 +50,6 @@ export const selectStyles: StylesConfig<SearchOption, false> = {
   }),
 };
 
-/** The flag is hidden from screen readers. */
 const withFlag = ({ label, flag }: SearchOption) => (
   <>
     {flag !== undefined && <span aria-hidden="true">{flag} </span>}

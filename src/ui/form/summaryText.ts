@@ -7,7 +7,6 @@ export type SummaryEntry = { readonly label: string; readonly value: string };
 export const labelOf = (options: readonly Option[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? '';
 
-/** As plain text, to copy, download or mail. */
 export function summaryText(title: string, entries: readonly SummaryEntry[]): string {
   const lines = entries.map(({ label, value }) => {
     const words = value === '' ? summaryWords.empty : value;

@@ -19,10 +19,7 @@ const looks = {
   grid: styles.definitionListGrid,
 } as const;
 
-type DefinitionListProps = {
-  readonly glossary: TermList;
-  readonly look?: keyof typeof looks;
-};
+type DefinitionListProps = { readonly glossary: TermList; readonly look?: keyof typeof looks };
 
 export function DefinitionList({ glossary, look = 'rows' }: DefinitionListProps) {
   const { heading, lead, terms } = glossary;

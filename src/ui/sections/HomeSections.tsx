@@ -28,7 +28,6 @@ export function BuildingCards() {
   );
 }
 
-/** Specification, section 2. */
 export function NeedsTeaser() {
   const { heading, text, action, to, drawing } = needsTeaser;
   return (
