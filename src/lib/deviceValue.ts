@@ -4,21 +4,10 @@ import { parseJson } from './parseJson';
 
 type Parser<Value> = (raw: unknown) => Value | undefined;
 
-export type DeviceValue<Value> = {
-  /** The same reference until it changes. */
-  get: () => Value;
-  /** Returns false if the device refuses; the value then lives until reload. */
-  set: (value: Value) => boolean;
-  /** Also called for changes in other tabs. Returns the unsubscriber. */
-  subscribe: (onChange: () => void) => () => void;
-};
+export type DeviceValue<Value> = ReturnType<typeof createDeviceValue<Value>>;
 
 /** A JSON value in local storage. `parse` returns undefined for what it does not understand. */
-export function createDeviceValue<Value>(
-  key: string,
-  parse: Parser<Value>,
-  initial: Value,
-): DeviceValue<Value> {
+export function createDeviceValue<Value>(key: string, parse: Parser<Value>, initial: Value) {
   const { notify, subscribe } = entryListeners(key);
   let text: string | null | undefined;
   let value = initial;
@@ -34,17 +23,20 @@ export function createDeviceValue<Value>(
   };
 
   return {
+    /** The same reference until it changes. */
     get: () => {
       refresh();
       return value;
     },
-    set: (next) => {
+    /** Returns false if the device refuses; the value then lives until reload. */
+    set: (next: Value) => {
       value = next;
       text = JSON.stringify(next);
       refused = !deviceStorage.set(key, text);
       notify();
       return !refused;
     },
+    /** Also called for changes in other tabs. */
     subscribe,
   };
 }

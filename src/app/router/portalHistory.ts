@@ -2,7 +2,6 @@ import {
   createPath,
   type Location,
   type NavigateOptions,
-  type Navigator,
   NavigationType,
   parsePath,
   type Path,
@@ -11,14 +10,6 @@ import {
 import { blockNavigation } from '@/lib/navigationBlockers';
 
 export type HistoryUpdate = { readonly location: Location; readonly action: NavigationType };
-
-type PortalHistory = Navigator & {
-  /** The location of the address bar. */
-  readonly here: () => HistoryUpdate;
-  readonly listen: (listener: (arrival: HistoryUpdate) => void) => () => void;
-  /** True if the link asked to keep the scroll position. */
-  readonly preservesScroll: (location: Location) => boolean;
-};
 
 /** With the key, index and state that React Router writes, if it wrote the entry. */
 function currentEntry(): { readonly location: Location; readonly index: number | undefined } {
@@ -50,7 +41,7 @@ const toPath = (to: To): Path => ({
 });
 
 /** The browser's history with blockers: Back is undone while a person is asked. */
-export function createPortalHistory(): PortalHistory {
+export function createPortalHistory() {
   const { history } = window;
   const keysWithoutReset = new Set<string>();
   const first = currentEntry();
@@ -123,17 +114,19 @@ export function createPortalHistory(): PortalHistory {
   };
 
   return {
-    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-    encodeLocation: (to) => {
+    createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
+    encodeLocation: (to: To) => {
       const { pathname, search, hash } = urlOf(to);
       return { pathname, search, hash };
     },
-    go: (steps) => history.go(steps),
+    go: (steps: number) => history.go(steps),
     push: go(NavigationType.Push),
     replace: go(NavigationType.Replace),
+    /** The location of the address bar. */
     here: () => here,
-    preservesScroll: ({ key }) => keysWithoutReset.has(key),
-    listen: (listener) => {
+    /** True if the link asked to keep the scroll position. */
+    preservesScroll: ({ key }: Location) => keysWithoutReset.has(key),
+    listen: (listener: typeof onArrival) => {
       onArrival = listener;
       window.addEventListener('popstate', handlePopState);
       // A press on Back while the page was starting.
