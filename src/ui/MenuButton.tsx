@@ -26,16 +26,10 @@ type MenuButtonProps = {
 /** Between the button and its menu, in pixels. */
 const gap = 8;
 
-type MenuPosition = {
-  readonly isAbove: boolean;
-  readonly maxHeight: number | undefined;
-  readonly right: number | undefined;
-};
-
-const atFirst: MenuPosition = { isAbove: false, maxHeight: undefined, right: undefined };
+const atFirst = { isAbove: false, maxHeight: undefined, right: undefined };
 
 /** Below the button if there is room, else above, else scrolling; never left of the window. */
-function placeMenu(button: Element, menu: HTMLElement): MenuPosition {
+function placeMenu(button: Element, menu: HTMLElement) {
   const { top, bottom, right } = button.getBoundingClientRect();
   const below = windowBottom() - bottom - gap;
   const above = top - windowTop() - 2 * gap;
@@ -61,7 +55,8 @@ type MenuProps = {
 /** The opened menu. Its effects are here, since a feed has a closed one for each post. */
 function Menu({ id, button, onClose, children }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const [{ isAbove, maxHeight, right }, setPosition] = useState<MenuPosition>(atFirst);
+  const [position, setPosition] = useState<ReturnType<typeof placeMenu>>(atFirst);
+  const { isAbove, maxHeight, right } = position;
 
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {

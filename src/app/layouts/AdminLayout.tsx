@@ -1,7 +1,6 @@
 import {
   LayoutGrid,
   ListChecks,
-  type LucideIcon,
   SquarePen,
   Store,
   Vote,
@@ -12,7 +11,7 @@ import {
 import { type ReactNode, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { offlineError } from '@/api/providerError';
-import { paths, type PortalPath } from '@/config/paths';
+import { paths } from '@/config/paths';
 import { adminWords as words } from '@/content/adminWords';
 import { withoutTrailingSlash } from '@/lib/url';
 import { useSession, useSessionActions } from '@/session/session';
@@ -30,9 +29,7 @@ import { Portrait } from '@/ui/formatted/Portrait';
 import { LazyAccountDialog, useMenuDialog } from './useMenuDialog';
 import { useOwnProfile } from './useOwnProfile';
 
-type AdminNavItem = { readonly label: string; readonly to: PortalPath; readonly Icon: LucideIcon };
-
-const navItems: readonly AdminNavItem[] = [
+const navItems = [
   { label: words.dashboard, to: paths.adminDashboard, Icon: LayoutGrid },
   { label: words.createPost, to: paths.adminCreatePost, Icon: SquarePen },
   { label: words.createPoll, to: paths.adminCreatePoll, Icon: Vote },

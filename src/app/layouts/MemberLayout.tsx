@@ -1,6 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsMember } from '@/app/access';
+import type { LayoutProps } from '@/app/router/routeModules';
 import { paths } from '@/config/paths';
 import { memberWords } from '@/content/memberMenu';
 import { withoutTrailingSlash } from '@/lib/url';
@@ -45,13 +45,8 @@ function MemberTopBar() {
   );
 }
 
-type MemberLayoutProps = {
-  readonly children: ReactNode;
-  readonly aside: ComponentType | undefined;
-};
-
 /** Top bar, navigation, page and aside; the document of a closed page is this frame alone. */
-export function MemberLayout({ children, aside: Aside }: MemberLayoutProps) {
+export function MemberLayout({ children, aside: Aside }: LayoutProps) {
   const canSeePage = useIsMember();
   const onOutbox = withoutTrailingSlash(useLocation().pathname) === paths.outbox;
   return (

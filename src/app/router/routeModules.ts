@@ -49,7 +49,10 @@ export function headOf(module: PageModule, { path, access }: Omit<ScreenMatch, '
   return access === 'public' ? head : { ...head, index: false };
 }
 
-type LayoutProps = { readonly children: ReactNode; readonly aside: ComponentType | undefined };
+export type LayoutProps = {
+  readonly children: ReactNode;
+  readonly aside: ComponentType | undefined;
+};
 
 type Frame = { readonly Layout: ComponentType<LayoutProps> };
 
