@@ -34,10 +34,9 @@ export function lazyForm<Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
 ) {
-  const Body = lazy(async () => {
-    const Fields: ComponentType<Props> = (await importForm(load, name))[name];
-    return { default: Fields };
-  });
+  const Body = lazy<ComponentType<Props>>(async () => ({
+    default: (await importForm(load, name))[name],
+  }));
   // An update before hydration would discard the server's HTML.
   return memo(function PlacedForm(props: Props) {
     return (

@@ -38,12 +38,10 @@ export function deferEarlySubmits(container: HTMLElement | null): (() => void) |
   const onReady = ({ target: form }: Event) => {
     if (form instanceof HTMLFormElement && endDeferral(form)) form.requestSubmit();
   };
-  container.addEventListener('submit', onSubmit, true);
-  container.addEventListener(readyForm.event, onReady);
-  return () => {
-    container.removeEventListener('submit', onSubmit, true);
-    container.removeEventListener(readyForm.event, onReady);
-  };
+  const stop = new AbortController();
+  container.addEventListener('submit', onSubmit, { capture: true, signal: stop.signal });
+  container.addEventListener(readyForm.event, onReady, { signal: stop.signal });
+  return () => stop.abort();
 }
 
 /** Imports a form's module, which exports `name`; after a failure the next submit tries again. */
