@@ -126,9 +126,6 @@ function mount(): HTMLElement {
 
 const looks = { success: '', error: toastStyles.toastDanger, info: toastStyles.toastInfo } as const;
 
-/** Light unless the portal is dark (specification, section 9). */
-const theme = () => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
-
 export function renderToast(kind: ToastKind, text: string, action?: ToastAction): void {
   root ??= mount();
   if (!root.isConnected) document.body.append(root);
@@ -138,7 +135,8 @@ export function renderToast(kind: ToastKind, text: string, action?: ToastAction)
     ),
     {
       type: kind,
-      theme: theme(),
+      // Light unless the portal is dark (specification, section 9).
+      theme: document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light',
       role: kind === 'error' ? 'alert' : 'status',
       className: `${toastStyles.toast} ${looks[kind]}`.trim(),
     },
