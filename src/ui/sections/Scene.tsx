@@ -11,7 +11,7 @@ export const responsive = {
   mobile: { breakpoint: { max: 464, min: 0 }, items: 1 },
 };
 
-const crops = [styles.cropL, styles.cropC, styles.cropR];
+const crops = { l: styles.cropL, c: styles.cropC, r: styles.cropR } as const;
 
 type SceneProps = {
   readonly drawing: string;
@@ -23,12 +23,12 @@ type SceneProps = {
 export function Scene({ drawing, first = false }: SceneProps) {
   return (
     <div className={styles.scene} data-slot="scene">
-      {crops.map((crop) => (
+      {(['l', 'c', 'r'] as const).map((bay) => (
         <Art
-          key={crop}
+          key={bay}
           drawing={drawing}
           sprite={first ? undefined : 'featured'}
-          className={`${styles.crop} ${crop}`}
+          className={`${styles.crop} ${crops[bay]}`}
           width={1200}
           height={960}
           eager
