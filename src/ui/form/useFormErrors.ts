@@ -30,22 +30,17 @@ export function withFieldName(name: string, text: string): string {
   return `${label.charAt(0).toUpperCase()}${label.slice(1)}: ${text}`;
 }
 
-function inOrder(formId: string, formErrors: readonly FormError[]): readonly FormError[] {
-  const placed = formErrors.map((formError) => ({
-    formError,
-    control: document.getElementById(fieldId(formId, formError.name)),
-  }));
-  return placed
-    .toSorted((one, other) => {
-      if (one.control === null || other.control === null) return 0;
-      const order = one.control.compareDocumentPosition(other.control);
-      return order & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
-    })
-    .map(({ formError }) => named(formId, formError));
-}
+const controlOf = (formId: string, name: string) => document.getElementById(fieldId(formId, name));
 
-const hasField = (formId: string, name: string) =>
-  document.getElementById(fieldId(formId, name)) !== null;
+function inOrder(formId: string, formErrors: readonly FormError[]): readonly FormError[] {
+  return formErrors
+    .toSorted((one, other) => {
+      const [first, second] = [controlOf(formId, one.name), controlOf(formId, other.name)];
+      if (first === null || second === null) return 0;
+      return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+    })
+    .map((formError) => named(formId, formError));
+}
 
 /** Errors of the last submit, without fixed ones. */
 export function useFormErrors<Output>(
@@ -86,13 +81,13 @@ export function useFormErrors<Output>(
       return;
     }
     const formErrors = messages
-      .filter(([name]) => hasField(formId, name))
+      .filter(([name]) => controlOf(formId, name) !== null)
       .map(([name, message]) => ({ name, message }));
     for (const { name, message } of formErrors) {
       setError(name, { type: 'server', message });
     }
     const homeless = messages
-      .filter(([name]) => !hasField(formId, name))
+      .filter(([name]) => controlOf(formId, name) === null)
       .map(([name, text]) => withFieldName(name, text));
     showErrors(formErrors, [...new Set([...(error === undefined ? [] : [error]), ...homeless])]);
   }, [error, fieldErrors, formId, setError, showErrors]);
