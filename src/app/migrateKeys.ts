@@ -1,7 +1,7 @@
 import { userKeyOf } from '@/session/saveSession';
 import { announceChange, createOutboxStorage } from '@/outbox/storage';
 import { acquireLock } from '@/lib/acquireLock';
-import { existingDatabase, inDatabase } from '@/lib/existingDatabase';
+import { inDatabase } from '@/lib/existingDatabase';
 import { tabStorage } from '@/lib/tabStorage';
 import { userKey, userKeyName } from '@/lib/userKey';
 
@@ -45,24 +45,21 @@ function migrateEntries(): void {
 }
 
 /** A draft's key has three lines: `member <key>`, form, target. */
-async function migrateDrafts(): Promise<void> {
-  const database = await existingDatabase(draftsDatabase);
-  if (database === undefined) return;
-  const transaction = database.transaction('drafts', 'readwrite');
-  const { store } = transaction;
-  for (const name of await store.getAllKeys()) {
-    if (typeof name !== 'string') continue;
-    const [owner = '', ...rest] = name.split('\n');
-    const key = owner.startsWith('member ') ? newKey(owner.slice('member '.length)) : undefined;
-    if (key === undefined) continue;
-    const renamed = [`member ${key}`, ...rest].join('\n');
-    const values: unknown = await store.get(name);
-    if ((await store.getKey(renamed)) === undefined) await store.put(values, renamed);
-    await store.delete(name);
-  }
-  await transaction.done;
-  database.close();
-}
+const migrateDrafts = () =>
+  inDatabase(draftsDatabase, async (database) => {
+    const { store, done } = database.transaction('drafts', 'readwrite');
+    for (const name of await store.getAllKeys()) {
+      if (typeof name !== 'string') continue;
+      const [owner = '', ...rest] = name.split('\n');
+      const key = owner.startsWith('member ') ? newKey(owner.slice('member '.length)) : undefined;
+      if (key === undefined) continue;
+      const renamed = [`member ${key}`, ...rest].join('\n');
+      const values: unknown = await store.get(name);
+      if ((await store.getKey(renamed)) === undefined) await store.put(values, renamed);
+      await store.delete(name);
+    }
+    await done;
+  });
 
 /** Moves drafts from a temporary key. One of the member's own stays: the fourth line differs. */
 const moveDrafts = (from: string, to: string) =>
