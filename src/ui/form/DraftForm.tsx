@@ -37,19 +37,8 @@ type DraftFormProps<Output> = {
 const summaryMark = 'summary-shown';
 
 /** A form without a call: validated, stored here, summarised (decisions, section 5). */
-export function DraftForm<Output>({
-  formName,
-  title,
-  submit,
-  level = 3,
-  schema,
-  entries,
-  onDone,
-  someOptional = false,
-  extra,
-  summaryExtra,
-  children,
-}: DraftFormProps<Output>) {
+export function DraftForm<Output>(props: DraftFormProps<Output>) {
+  const { formName, title, level = 3, schema, entries, onDone } = props;
   const form = useSchemaForm(schema);
   const [answers, setAnswers] = useState<Output>();
   const [broughtBack, setBroughtBack] = useState(false);
@@ -98,7 +87,7 @@ export function DraftForm<Output>({
         entries={entries(answers)}
         storedOnDevice={draft.isStored}
         takesFocus={!broughtBack}
-        extra={summaryExtra}
+        extra={props.summaryExtra}
         onEdit={leaveSummary}
         onStartOver={() => {
           leaveSummary();
@@ -147,13 +136,13 @@ export function DraftForm<Output>({
         </div>
       )}
       <p ref={restoredNote} className={formStyles.formNote} tabIndex={-1}>
-        {someOptional ? formWords.othersRequired : formWords.allRequired}
+        {props.someOptional ? formWords.othersRequired : formWords.allRequired}
       </p>
-      {children}
-      {extra}
+      {props.children}
+      {props.extra}
       <div className={formStyles.formActions}>
         <Button type="submit" className="needs-script">
-          {submit}
+          {props.submit}
         </Button>
         <p className={`${layoutStyles.small} ${layoutStyles.muted} ${formStyles.formNotSent}`}>
           {notSentOnline(settings.contactEmail !== undefined)}

@@ -87,18 +87,8 @@ type FormProps<Output> = {
 };
 
 /** The shell of every form: error summary, server errors at their fields, one submit at a time. */
-export function Form<Output>({
-  form,
-  id,
-  label,
-  onSubmit,
-  pending,
-  error,
-  fieldErrors,
-  summary = true,
-  className = '',
-  children,
-}: FormProps<Output>) {
+export function Form<Output>(props: FormProps<Output>) {
+  const { form, id, label, onSubmit, pending, error, fieldErrors, summary = true } = props;
   const element = useRef<HTMLFormElement>(null);
   const { formErrors, general, round, report } = useFormErrors(form, id, error, fieldErrors);
   useDoubleClickGuard(round);
@@ -120,7 +110,7 @@ export function Form<Output>({
         <form
           ref={element}
           id={id}
-          className={`${formStyles.form} ${className}`.trim()}
+          className={`${formStyles.form} ${props.className ?? ''}`.trim()}
           aria-label={label}
           aria-busy={pending || undefined}
           // Without script, a GET would put passwords into the address.
@@ -149,7 +139,7 @@ export function Form<Output>({
               round={round}
             />
           )}
-          <LiveErrorsContext value={!summary}>{children}</LiveErrorsContext>
+          <LiveErrorsContext value={!summary}>{props.children}</LiveErrorsContext>
         </form>
       </FormIdContext>
     </FormProvider>

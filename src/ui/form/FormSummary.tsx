@@ -28,18 +28,8 @@ type FormSummaryProps = {
 };
 
 /** Answers to print, copy, download or mail (decisions, section 5). Takes the focus. */
-export function FormSummary({
-  name,
-  title,
-  level,
-  entries,
-  storedOnDevice,
-  takesFocus = true,
-  heading = summaryWords.heading,
-  extra,
-  onEdit,
-  onStartOver,
-}: FormSummaryProps) {
+export function FormSummary(props: FormSummaryProps) {
+  const { name, title, level, entries, takesFocus = true, heading = summaryWords.heading } = props;
   const [announcement, setAnnouncement] = useState('');
   const Heading = level === 2 ? 'h2' : 'h3';
   const text = summaryText(title, entries);
@@ -72,7 +62,7 @@ export function FormSummary({
       </Heading>
       <p className={`${layoutStyles.muted} ${formSummaryStyles.notPrinted}`}>
         {mail === undefined ? summaryWords.notSent : summaryWords.notSentYet}{' '}
-        {storedOnDevice && summaryWords.stored}
+        {props.storedOnDevice && summaryWords.stored}
       </p>
       <dl>
         {entries.map(({ label, value }) => (
@@ -84,7 +74,7 @@ export function FormSummary({
           </div>
         ))}
       </dl>
-      {extra}
+      {props.extra}
       <div className={`${layoutStyles.row} ${formSummaryStyles.notPrinted}`}>
         {mail !== undefined && (
           <a
@@ -119,11 +109,11 @@ export function FormSummary({
       <div
         className={`${layoutStyles.row} ${formSummaryStyles.notPrinted} ${formSummaryStyles.formSummaryBack}`}
       >
-        <Button small variant="quiet" onClick={onEdit}>
+        <Button small variant="quiet" onClick={props.onEdit}>
           <Pencil />
           {summaryWords.edit}
         </Button>
-        <Button small variant="quiet" onClick={onStartOver}>
+        <Button small variant="quiet" onClick={props.onStartOver}>
           <RotateCcw />
           {summaryWords.startOver}
         </Button>
