@@ -46,12 +46,10 @@ function pictureOfDataUrl(url: string): PictureBytes | undefined {
   }
 }
 
-/** A picture as the values of a draft. Rejects if it cannot be read. */
 export async function pictureToDraft(picture: Blob, name: string) {
   return { data: await pictureDataUrl(picture), name };
 }
 
-/** The picture of a draft's values; undefined if they have none. */
 export function pictureOfDraft(values: Readonly<Record<string, string>>) {
   const picture = pictureOfDataUrl(values['data'] ?? '');
   return picture && { ...picture, name: values['name'] ?? '' };

@@ -35,6 +35,5 @@ async function encode({ file, maxSidePx }: PictureRequest): Promise<PictureResul
   }
 }
 
-/** Scales and encodes a picture, in a document or worker. */
 export const encodePicture = (request: PictureRequest): Promise<PictureResult> =>
   encode(request).catch(() => ({ problem: 'unreadable' }));

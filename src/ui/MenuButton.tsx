@@ -23,21 +23,20 @@ type MenuButtonProps = {
   readonly onIntent?: () => void;
 };
 
-/** Between the button and its menu, in pixels. */
-const gap = 8;
+const gapPx = 8;
 
 const atFirst = { isAbove: false, maxHeight: undefined, right: undefined };
 
 /** Below the button if there is room, else above, else scrolling; never left of the window. */
 function placeMenu(button: Element, menu: HTMLElement) {
   const { top, bottom, right } = button.getBoundingClientRect();
-  const below = windowBottom() - bottom - gap;
-  const above = top - windowTop() - 2 * gap;
+  const below = windowBottom() - bottom - gapPx;
+  const above = top - windowTop() - 2 * gapPx;
   const borders = menu.offsetHeight - menu.clientHeight;
   const height = menu.scrollHeight + borders;
   const isAbove = height > below && above > below;
   const room = isAbove ? above : below;
-  const beyond = menu.offsetWidth + gap - right;
+  const beyond = menu.offsetWidth + gapPx - right;
   return {
     isAbove,
     maxHeight: height > room ? room : undefined,
