@@ -1,8 +1,9 @@
 import { guardedEvent, readBootPlan } from '@/config/bootPlan';
 import { restoreEnteredValues } from '@/lib/enteredValues';
+import { whenIdle } from '@/lib/whenIdle';
 import { fetchModules, recoverLostScript, reloadOnce } from './buildFiles';
 import { saveEarlyActions } from './earlyActions';
-import { afterFirstPaint, whenPageIdle } from './idle';
+import { afterFirstPaint } from './idle';
 
 /**
  * Inlined, so it must stay small. Starts the app when the page is painted and idle, or touched; replays
@@ -10,6 +11,7 @@ import { afterFirstPaint, whenPageIdle } from './idle';
  */
 const plan = readBootPlan();
 const modules = [...plan.modules, plan.main];
+const maxIdleWaitMs = 3000;
 const intents = ['pointerdown', 'keydown', 'focusin'] as const;
 let started = false;
 let stuck = false;
@@ -64,8 +66,8 @@ if (early !== undefined) {
   restoreEnteredValues();
   // A query is not in the document, and `404.html` serves any address.
   const isNotFound = document.getElementById('root')?.dataset['path'] === '404';
-  const startWhenIdle = () => whenPageIdle(start);
-  const fetchWhenIdle = () => whenPageIdle(() => fetchModules(modules, startWhenIdle));
+  const startWhenIdle = () => whenIdle(start, maxIdleWaitMs);
+  const fetchWhenIdle = () => whenIdle(() => fetchModules(modules, startWhenIdle), maxIdleWaitMs);
   const afterLoad = () => afterFirstPaint(fetchWhenIdle);
   if (plan.urgent || search !== '' || isNotFound) start();
   else if (document.readyState === 'complete') afterLoad();

@@ -35,7 +35,6 @@ export function saveEarlyActions(onTap: () => boolean) {
     forgetTap: () => {
       tapped = undefined;
     },
-    /** Replays choices, then the last tap. */
     replay: () => {
       areOver = true;
       for (const choice of document.querySelectorAll<HTMLInputElement>('input[data-early]')) {

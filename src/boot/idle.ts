@@ -1,10 +1,3 @@
-import { whenIdle } from '@/lib/whenIdle';
-
-/** Milliseconds until a busy page fetches, and then starts. */
-const maxIdleWaitMs = 3000;
-
-export const whenPageIdle = (then: () => void): void => whenIdle(then, maxIdleWaitMs);
-
 /** Milliseconds after `load`; a browser may hide its paints from pages. */
 const maxPaintWaitMs = 1000;
 

@@ -1,7 +1,7 @@
 import { type IDBPDatabase, wrap } from 'idb';
 
 /** Opens a database only if it exists; opening would create it. */
-export function existingDatabase(name: string): Promise<IDBPDatabase | undefined> {
+function existingDatabase(name: string): Promise<IDBPDatabase | undefined> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name);
     let missing = false;
