@@ -44,7 +44,6 @@ function withOwnChanges(stored: string | null, last: string | null, next: string
 
 /** `persist:root` + `userKey`: separates members on one browser (decisions, section 3). */
 function storageOf(owner: () => string): Storage {
-  /** As this tab last read or wrote them, by name. */
   const lastTexts = new Map<string, string | null>();
   return {
     getItem: (key: string) => {

@@ -31,7 +31,6 @@ const rootOptions: HydrationOptions = __REPORTS__
     }
   : {};
 
-/** Hydrates a prerendered document, or renders. */
 export async function start(): Promise<void> {
   const root = document.querySelector<HTMLElement>('#root');
   if (root === null) throw new Error('The document has no element #root.');

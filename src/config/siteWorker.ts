@@ -13,7 +13,6 @@ export type WorkerMessage =
       readonly say: 'keep';
       readonly paths: readonly string[];
       readonly loaded: readonly string[];
-      /** Stores what members' pages need too. */
       readonly member: boolean;
     }
   | { readonly say: 'newer'; readonly main: string }

@@ -4,7 +4,6 @@ import { entryListeners } from './deviceStorage';
 const { notify, subscribe } = entryListeners('persist:root');
 let isStored = true;
 
-/** Called after each write of the persisted state. */
 export function setIsStateStored(next: boolean): void {
   isStored = next;
   notify();

@@ -23,7 +23,6 @@ export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
 const locationTag = 0x8825;
 const entryLength = 12;
 
-/** True if this TIFF block has a location. */
 function pointsToPlace(view: DataView, start: number): boolean {
   const little = view.getUint16(start) === 0x4949;
   if (view.getUint16(start + 2, little) !== 42) return false;

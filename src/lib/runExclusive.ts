@@ -4,7 +4,6 @@ import { newId } from './newId';
 
 const databaseName = 'kb:exclusive';
 const leases = 'leases';
-/** The store of `sharedTimestamps.ts`. */
 export const timestampStore = 'done';
 /** Lease in milliseconds; it expires when its tab was closed. */
 const leaseMs = 10_000;

@@ -16,7 +16,6 @@ export function useCloseOnBack(close: () => void): void {
   );
 }
 
-/** Lets the browser confirm leaving the portal while something is not saved. */
 export function useUnloadWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -26,7 +25,6 @@ export function useUnloadWarning(isUnsaved: boolean): void {
   }, [isUnsaved]);
 }
 
-/** Confirms moves within the portal. */
 export function useBlocker(shouldBlock: (move: Move) => boolean): Blocker {
   const [blocker, setBlocker] = useState<Blocker>(unblocked);
   const shouldBlockNow = useEffectEvent(shouldBlock);

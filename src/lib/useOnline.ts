@@ -7,7 +7,6 @@ function follow(onChange: () => void): () => void {
   return () => stop.abort();
 }
 
-/** False while the browser reports no connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     follow,

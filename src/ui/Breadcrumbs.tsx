@@ -3,7 +3,6 @@ import type { Crumb } from '@/config/structuredData';
 import * as portalStyles from './portal.module.css';
 import './steps.module.css';
 
-/** The last crumb is the page itself, without a link. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav className={portalStyles.breadcrumbs} aria-label="Breadcrumb">

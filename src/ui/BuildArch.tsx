@@ -28,7 +28,6 @@ const piers = [40, 312].flatMap((x) => [210, 260, 310].map((y) => ({ x, y })));
 
 type BuildArchProps = { readonly step: number; readonly drawing?: string | undefined };
 
-/** An arch that grows with each step; the fourth sets the keystone. */
 export function BuildArch({ step, drawing }: BuildArchProps) {
   const opening = useId();
   return (

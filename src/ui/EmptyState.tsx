@@ -12,7 +12,6 @@ type EmptyStateProps = {
   readonly children?: ReactNode;
 };
 
-/** An empty or failed state: a picture, a sentence and an action. A failure is announced. */
 export function EmptyState(props: EmptyStateProps) {
   const { drawing, heading, level = 2, text, failure, children } = props;
   const Heading = `h${level}` as const;

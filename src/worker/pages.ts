@@ -34,7 +34,6 @@ const signs: Readonly<Record<string, string>> = {
   '&gt;': '>',
   '&quot;': '"',
 };
-/** A text as it was before the build escaped it. */
 const unescapeHtml = (text: string) => text.replace(/&\w+;/g, (name) => signs[name] ?? name);
 
 /** Stores a document after all its files, so that it is complete; not that of another build. */

@@ -7,7 +7,6 @@ import { SiteHeader } from './SiteHeader';
 
 const MemberBottomNav = lazyOptional(() => import('./MemberNav'), 'MemberBottomNav');
 
-/** The public site, with a bottom bar for members: `main` takes the focus on navigation. */
 export function PublicLayout({ children }: { readonly children: ReactNode }) {
   const member = useIsMember();
   return (

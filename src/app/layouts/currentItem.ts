@@ -48,7 +48,6 @@ const parents: ReadonlyMap<string, string> = new Map(
 /** `aria-current` of a menu item: the page itself, or its parent. */
 type Current = 'page' | 'true' | undefined;
 
-/** The menu item of a page: its own, else that of its nearest parent. */
 export function currentOf(path: string, menu: readonly string[]): (to: string) => Current {
   let item: string | undefined = path;
   while (item !== undefined && !menu.includes(item)) item = parents.get(item);

@@ -12,7 +12,6 @@ import { saveEnteredValues, readEnteredValues } from '@/lib/enteredValues';
 /** Milliseconds after which a reload has not come: a person may stop it to save what they typed. */
 const reloadMs = 2000;
 
-/** True if another build has been deployed. */
 async function isReplaced(): Promise<boolean> {
   try {
     const { main } = await fetchBootPlan();

@@ -78,7 +78,6 @@ export async function createPortalRouter(prerendered: boolean) {
     prerendered: prerendered && matchScreen(shown.pathname).access === 'public',
     /** The shown address; the address bar's may still be loading. */
     shown: () => shown,
-    /** True until the address bar's page is shown. */
     isNavigating: () => shown.key !== history.here().location.key,
     show: (location: Location) => {
       shown = location;

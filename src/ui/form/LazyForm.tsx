@@ -29,7 +29,6 @@ export function LazyForm({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Wraps a form for a page; `load` imports a module that exports it as `name`. */
 export function lazyForm<Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,

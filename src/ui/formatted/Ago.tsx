@@ -3,7 +3,6 @@ import { ago, exactMoment } from './moments';
 
 const minute = 60_000;
 
-/** Relative time, kept current; the exact moment is in its title. */
 export function Ago({ moment }: { readonly moment: number }) {
   const [now, setNow] = useState(Date.now);
   const young = now - moment < 60 * minute;
