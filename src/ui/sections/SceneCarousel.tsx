@@ -31,7 +31,6 @@ export function SceneCarousel({ still }: { readonly still: boolean }) {
       beforeChange={onMove}
       afterChange={onStop}
       arrows={false}
-      showDots={false}
       draggable={false}
       swipeable={false}
       keyBoardControl={false}
