@@ -16,11 +16,6 @@ function fetchSession(): void {
   import('@/session/changeSession').catch(() => undefined);
 }
 
-function startReports(): void {
-  if (!__REPORTS__) return;
-  import('./reports/startReports').then((reports) => reports.startReports()).catch(() => undefined);
-}
-
 /** Errors that a boundary catches never reach the window. */
 const rootOptions: HydrationOptions = __REPORTS__
   ? {
@@ -34,7 +29,10 @@ const rootOptions: HydrationOptions = __REPORTS__
 export async function start(): Promise<void> {
   const root = document.querySelector<HTMLElement>('#root');
   if (root === null) throw new Error('The document has no element #root.');
-  startReports();
+  if (__REPORTS__)
+    import('./reports/startReports')
+      .then((reports) => reports.startReports())
+      .catch(() => undefined);
   // Before a part can lose its sheet.
   watchSheets();
   await migrateEarlier();

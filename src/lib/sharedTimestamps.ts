@@ -4,12 +4,9 @@ const lifetimeMs = 24 * 60 * 60 * 1000;
 
 /** When `saveTimestamp` was last called with this id in any tab (IndexedDB: local storage may lag). */
 export async function readTimestamp(id: string): Promise<number | undefined> {
-  try {
-    const at: unknown = await (await exclusiveDatabase()).get(timestampStore, id);
-    return typeof at === 'number' ? at : undefined;
-  } catch {
-    return undefined;
-  }
+  const database = await exclusiveDatabase().catch(() => undefined);
+  const at: unknown = await database?.get(timestampStore, id).catch(() => undefined);
+  return typeof at === 'number' ? at : undefined;
 }
 
 /** Stores the time under this id for all tabs, and removes times older than a day. */

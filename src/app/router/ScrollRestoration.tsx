@@ -4,14 +4,13 @@ import { decodeComponent } from '@/lib/decodeComponent';
 import { isRestored } from '@/lib/isRestored';
 import { parseJson } from '@/lib/parseJson';
 import { tabStorage } from '@/lib/tabStorage';
+import type { HistoryUpdate } from './portalHistory';
 import type { PortalRouter } from './router';
 
 const storageKey = 'kb:scroll-places';
 
-type ScrollRestorationProps = {
+type ScrollRestorationProps = HistoryUpdate & {
   readonly router: PortalRouter;
-  readonly location: Location;
-  readonly action: NavigationType;
   readonly children: ReactNode;
 };
 
