@@ -10,7 +10,6 @@ const kinds = {
 
 type AlertProps = {
   readonly kind?: keyof typeof kinds;
-  /** Announces the text at once, when it appears after an action. */
   readonly live?: boolean;
   readonly children: ReactNode;
 };

@@ -46,16 +46,8 @@ export function IconButton({ Icon, label, className = '', ...rest }: IconButtonP
 }
 
 /** A native button; while `pending` it stays focusable and is busy. */
-export function Button({
-  variant,
-  small,
-  pending = false,
-  className,
-  children,
-  onClick,
-  type = 'button',
-  ...rest
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant, small, pending, className, children, onClick, type = 'button', ...rest } = props;
   return (
     <button
       {...rest}

@@ -4,7 +4,6 @@ import * as fieldStyles from './field.module.css';
 
 type FieldErrorProps = {
   readonly id?: string;
-  /** Announces the message at once, when it appears after an action. */
   readonly live?: boolean;
   readonly children: ReactNode;
 };

@@ -12,7 +12,6 @@ const tones = {
 
 type SectionProps = ComponentProps<'section'> & {
   readonly tone?: keyof typeof tones;
-  /** A class of the content, such as its grid. */
   readonly grid?: string | undefined;
   /** Ends with two steps (design guide, section 5). */
   readonly steps?: boolean;

@@ -34,7 +34,6 @@ type TileFillerProps = {
   readonly tiles: number;
   readonly text: string;
   readonly action: { readonly label: string; readonly to: string };
-  /** Large digits beside the text, where there is room. */
   readonly figure?: string;
 };
 

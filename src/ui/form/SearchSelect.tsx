@@ -59,7 +59,6 @@ const withFlag = ({ label, flag }: SearchOption) => (
 
 type Field = ReturnType<typeof useField>;
 
-/** The input of a field: its description has the field’s hint and error. */
 const inputFor = (autoComplete: string | undefined, required: true | undefined) =>
   function SearchInput(props: InputProps<SearchOption, false>) {
     const own = props['aria-describedby'];

@@ -1,7 +1,6 @@
 import { groupedPhoneNumber, readablePhoneNumber } from '@/lib/phone';
 import { useAsync } from '@/lib/useAsync';
 
-/** In groups of digits with the country code; other text unchanged. */
 export function PhoneText({ phone }: { readonly phone: string }) {
   const { value = groupedPhoneNumber(phone) } = useAsync(phone, readablePhoneNumber);
   return (

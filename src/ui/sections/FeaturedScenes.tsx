@@ -35,7 +35,6 @@ async function loadReel(waiting: HTMLElement | null): Promise<Reel> {
   return SceneCarousel;
 }
 
-/** The first scene is static; others and the carousel load when idle, if motion is welcome. */
 export function FeaturedScenes({ isPaused }: { readonly isPaused: boolean }) {
   const idle = useIdle();
   const welcome = useMotionWelcome();
