@@ -20,9 +20,7 @@ export async function isOtherBuild(worker: ServiceWorker): Promise<boolean> {
 
 const fetchedPaths = (): readonly string[] => {
   const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  return [...new Set(urls.filter(({ origin }) => origin === location.origin))].map(
-    ({ pathname }) => pathname,
-  );
+  return urls.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
 };
 
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
