@@ -74,11 +74,7 @@ function withoutRefresh(value: unknown): unknown {
   );
 }
 
-const identityNames = [
-  'idType',
-  'idfront',
-  'idback',
-] as const satisfies readonly (keyof RootState)[];
+const identityNames: readonly (keyof RootState)[] = ['idType', 'idfront', 'idback'];
 
 /** Specification, section 9. */
 export const persistConfig: PersistConfig<RootState> = {

@@ -5,7 +5,6 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 export const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** A text field of such a value, else empty. */
 export function textOf(value: unknown, name: string): string {
   const text = fieldOf(value, name);
   return typeof text === 'string' ? text : '';

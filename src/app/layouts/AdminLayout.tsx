@@ -84,7 +84,6 @@ function useAdminLogOut(): () => void {
   };
 }
 
-/** My Account and Logout (specification, section 2, 'Admin dashboard'). */
 function AdminAccount({ known }: { readonly known: boolean }) {
   const logOut = useAdminLogOut();
   const { container, opened, setOpened, close } = useMenuDialog<'profile'>();

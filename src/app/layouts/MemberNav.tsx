@@ -41,13 +41,7 @@ export const memberItems: readonly MemberItem[] = [
   { label: words.communities, to: paths.communities, Icon: Map, where: 'bottom' },
   { label: words.polls, to: paths.polls, Icon: Vote, where: 'everywhere' },
   { label: words.scheme, to: paths.empowermentScheme, Icon: HandCoins, where: 'side' },
-  {
-    label: tools,
-    short: words.toolsShort,
-    to: paths.workTools,
-    Icon: Wrench,
-    where: 'everywhere',
-  },
+  { label: tools, short: words.toolsShort, to: paths.workTools, Icon: Wrench, where: 'everywhere' },
 ];
 
 const sideItems = memberItems.filter(({ where }) => where !== 'bottom');

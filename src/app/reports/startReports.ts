@@ -8,7 +8,6 @@ import { matchScreen } from '@/app/router/routeModules';
 const maxPositions = 8;
 const ownScript = /^\/assets\/[\w.-]+\.js$/;
 
-/** A position in this site's own scripts only. */
 function ownPosition(address: string, line: string | number, column: string | number): string[] {
   if (!URL.canParse(address)) return [];
   const { origin, pathname } = new URL(address);
@@ -97,9 +96,7 @@ export function startReports(url = settings.reportUrl): void {
     // Without an error: a lost file, or another site's script.
     if (error !== undefined && error !== null) sendError('error', error);
   });
-  window.addEventListener('unhandledrejection', ({ reason }) => {
-    sendError('rejection', reason);
-  });
+  window.addEventListener('unhandledrejection', ({ reason }) => sendError('rejection', reason));
   document.addEventListener('securitypolicyviolation', (event) => {
     send({ kind: 'refused', ...describeViolation(event) });
   });

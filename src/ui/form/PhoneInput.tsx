@@ -61,9 +61,7 @@ const options = countries.map(({ code, words }) => (
 /** The input's own state: form state comes a key late on busy devices, and it would drop digits. */
 function useNumber(name: string) {
   const { getValues, subscribe } = useFormContext<Record<string, unknown>>();
-  const {
-    field: { ref, onChange, onBlur },
-  } = useController<Record<string, unknown>>({ name });
+  const { ref, onChange, onBlur } = useController<Record<string, unknown>>({ name }).field;
   const lastReported = useRef<string>(undefined);
   const [number, setNumber] = useState<string>();
 

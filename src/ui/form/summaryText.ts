@@ -3,7 +3,6 @@ import { summaryWords } from '@/content/formWords';
 
 export type SummaryEntry = { readonly label: string; readonly value: string };
 
-/** Empty if nothing is chosen. */
 export const labelOf = (options: readonly Option[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? '';
 

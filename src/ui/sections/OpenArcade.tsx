@@ -8,7 +8,6 @@ type Opening = Term & { readonly actions?: readonly string[]; readonly link?: Pa
 
 type OpenArcadeProps = { readonly heading: string; readonly terms: readonly Opening[] };
 
-/** Two or three openings; rows on phones. */
 export function OpenArcade({ heading, terms }: OpenArcadeProps) {
   return (
     <Section
