@@ -19,11 +19,7 @@ function portraitOf(name: string | undefined): string {
   return letters.length === 0 ? nobody : (portraits[sum % portraits.length] ?? nobody);
 }
 
-const sizes = {
-  small: ` ${cardStyles.avatarSm}`,
-  medium: '',
-  large: ` ${cardStyles.avatarXl}`,
-} as const;
+const sizes = { small: ` ${cardStyles.avatarSm}`, medium: '', large: ` ${cardStyles.avatarXl}` };
 const widths = { small: 34, medium: 44, large: 112 } as const;
 
 type PortraitProps = {
