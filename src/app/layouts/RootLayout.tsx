@@ -5,7 +5,6 @@ import { accessOf } from '@/app/screens';
 import { lazyOptional } from '@/lib/lazyOptional';
 import { withoutTrailingSlash } from '@/lib/url';
 import { useSession, useSessionActions } from '@/session/session';
-import type { SessionStatus } from '@/session/session.slice';
 import * as layoutStyles from '@/ui/layout.module.css';
 
 /** As `--dur-2` and `--ease-set`. */
@@ -44,15 +43,6 @@ function RouteChange() {
   return <div ref={announcer} className={layoutStyles.sr} role="status" aria-live="polite" />;
 }
 
-/** Marks the root for styles; the script of `index.html` does it first, before the first paint. */
-function useSessionMark(status: SessionStatus): void {
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    if (status === 'visitor') delete dataset['session'];
-    else if (status !== 'restoring') dataset['session'] = 'member';
-  }, [status]);
-}
-
 const SignInDialog = lazyOptional(() => import('@/features/session/SignInDialog'), 'SignInDialog');
 
 export function RootLayout({ children }: { readonly children: ReactNode }) {
@@ -62,7 +52,12 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const access = accessOf(withoutTrailingSlash(location.pathname));
 
-  useSessionMark(status);
+  // Marks the root for styles; the script of `index.html` does it before the first paint.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (status === 'visitor') delete dataset['session'];
+    else if (status !== 'restoring') dataset['session'] = 'member';
+  }, [status]);
   useEffect(() => {
     if (logoutRedirect !== undefined && access === 'public') clearLogoutRedirect();
   }, [logoutRedirect, access, clearLogoutRedirect]);
