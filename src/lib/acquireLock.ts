@@ -1,4 +1,4 @@
-/** Releases a lock over all tabs; undefined if another tab has it. Always free without Web Locks. */
+/** Takes a lock over all tabs and returns its release; undefined if another tab has it. */
 export async function acquireLock(name: string): Promise<(() => void) | undefined> {
   if (!('locks' in navigator)) return () => undefined;
   return new Promise((resolve) => {

@@ -12,7 +12,7 @@ function ignoreSecondClick(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** Ignores a double click's second click after a change of `shown`: it was meant for the former. */
+/** After a change of `shown` ignores a double click's second click: it was meant for the former. */
 export function useDoubleClickGuard(shown: unknown): void {
   const before = useRef(shown);
   useLayoutEffect(() => {

@@ -108,7 +108,7 @@ export async function removeOld(): Promise<void> {
   await expiry.expireEntries().catch(() => undefined);
 }
 
-/** Stores what was read, and members' pages until the logout; "My data" deletes the offline page. */
+/** Stores what was read, and members' pages until the logout; "My data" may delete the offline one. */
 export async function storeVisited(event: ExtendableEvent, visited: VisitedPages): Promise<void> {
   await storeSome(fileStrategy, event, visited.loaded.filter(isBuildFile));
   await storeSome(storedArtStrategy, event, visited.loaded.filter(isArtPath));
