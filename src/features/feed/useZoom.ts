@@ -15,7 +15,7 @@ const swipeWidth = 60;
 const doubleTapMs = 300;
 const tapRoom = 24;
 
-const pointOf = ({ clientX, clientY }: Touch): Point => ({ x: clientX, y: clientY });
+const pointOf = ({ clientX, clientY }: Touch | MouseEvent): Point => ({ x: clientX, y: clientY });
 const between = (one: Point, other: Point): Point => ({
   x: (one.x + other.x) / 2,
   y: (one.y + other.y) / 2,
@@ -76,75 +76,55 @@ export function useZoom(
     let tap: { readonly at: number; readonly point: Point } | undefined;
 
     const toggle = (at: Point) => newest().zoomTo(newest().scale > 1 ? 1 : zoomStep ** 2, at);
-    element.addEventListener(
-      'wheel',
-      (event) => {
-        if (!event.ctrlKey) return;
-        event.preventDefault();
-        newest().zoomBy(Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY });
-      },
-      { passive: false, signal },
-    );
-    element.addEventListener(
-      'touchstart',
-      ({ touches: [one, other] }) => {
-        begun = one && !other ? pointOf(one) : undefined;
-        pinch = one &&
-          other && { distance: distance(pointOf(one), pointOf(other)), scale: newest().scale };
-      },
-      { passive: true, signal },
-    );
-    element.addEventListener(
-      'touchmove',
-      (event) => {
-        const [one, other] = event.touches;
-        if (pinch === undefined || !one || !other) return;
+    const listen = <Type extends keyof HTMLElementEventMap>(
+      type: Type,
+      handle: (event: HTMLElementEventMap[Type]) => void,
+    ) => element.addEventListener(type, handle, { passive: type === 'touchstart', signal });
+    listen('wheel', (event) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      newest().zoomBy(Math.exp(-event.deltaY / 200), pointOf(event));
+    });
+    listen('touchstart', ({ touches: [one, other] }) => {
+      begun = one && !other ? pointOf(one) : undefined;
+      pinch = one &&
+        other && { distance: distance(pointOf(one), pointOf(other)), scale: newest().scale };
+    });
+    listen('touchmove', (event) => {
+      const [one, other] = event.touches;
+      if (pinch === undefined || !one || !other) return;
+      if (event.cancelable) event.preventDefault();
+      const [first, second] = [pointOf(one), pointOf(other)];
+      const wanted = (pinch.scale * distance(first, second)) / pinch.distance;
+      newest().zoomTo(wanted, between(first, second));
+    });
+    listen('touchend', (event) => {
+      const [lifted] = event.changedTouches;
+      if (event.touches.length === 0) pinch = undefined;
+      if (begun === undefined || !lifted) return;
+      const end = pointOf(lifted);
+      const [x, y] = [end.x - begun.x, end.y - begun.y];
+      begun = undefined;
+      if (Math.hypot(x, y) < tapRoom) {
+        const isSecond =
+          tap !== undefined &&
+          event.timeStamp - tap.at < doubleTapMs &&
+          distance(tap.point, end) < 2 * tapRoom;
+        tap = isSecond ? undefined : { at: event.timeStamp, point: end };
+        if (!isSecond) return;
+        // Prevents the double click.
         if (event.cancelable) event.preventDefault();
-        const [first, second] = [pointOf(one), pointOf(other)];
-        const wanted = (pinch.scale * distance(first, second)) / pinch.distance;
-        newest().zoomTo(wanted, between(first, second));
-      },
-      { passive: false, signal },
-    );
-    element.addEventListener(
-      'touchend',
-      (event) => {
-        const [lifted] = event.changedTouches;
-        if (event.touches.length === 0) pinch = undefined;
-        if (begun === undefined || !lifted) return;
-        const end = pointOf(lifted);
-        const [x, y] = [end.x - begun.x, end.y - begun.y];
-        begun = undefined;
-        if (Math.hypot(x, y) < tapRoom) {
-          const isSecond =
-            tap !== undefined &&
-            event.timeStamp - tap.at < doubleTapMs &&
-            distance(tap.point, end) < 2 * tapRoom;
-          tap = isSecond ? undefined : { at: event.timeStamp, point: end };
-          if (!isSecond) return;
-          // Prevents the double click.
-          if (event.cancelable) event.preventDefault();
-          toggle(end);
-          return;
-        }
-        const isAcross = Math.abs(x) > swipeWidth && Math.abs(x) > 2 * Math.abs(y);
-        if (isAcross && newest().scale === 1) newest().onSwipe(x < 0 ? 1 : -1);
-      },
-      { passive: false, signal },
-    );
-    element.addEventListener(
-      'dblclick',
-      ({ clientX, clientY }) => toggle({ x: clientX, y: clientY }),
-      { signal },
-    );
-    element.addEventListener(
-      'pointermove',
-      ({ pointerType, buttons, movementX, movementY }) => {
-        if (pointerType !== 'mouse' || buttons !== 1) return;
-        element.scrollBy({ left: -movementX, top: -movementY, behavior: 'instant' });
-      },
-      { signal },
-    );
+        toggle(end);
+        return;
+      }
+      const isAcross = Math.abs(x) > swipeWidth && Math.abs(x) > 2 * Math.abs(y);
+      if (isAcross && newest().scale === 1) newest().onSwipe(x < 0 ? 1 : -1);
+    });
+    listen('dblclick', (event) => toggle(pointOf(event)));
+    listen('pointermove', ({ pointerType, buttons, movementX, movementY }) => {
+      if (pointerType !== 'mouse' || buttons !== 1) return;
+      element.scrollBy({ left: -movementX, top: -movementY, behavior: 'instant' });
+    });
     return () => stop.abort();
   }, [stage]);
 
