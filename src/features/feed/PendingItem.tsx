@@ -48,16 +48,15 @@ export function PendingItem({ item, describedBy }: PendingItemProps) {
   const described = [...(hint === undefined ? [] : [hintId]), describedBy].join(' ').trim();
   const actionButton = (
     label: string,
-    onClick: () => Promise<void>,
-    variant: 'outline' | 'quiet',
+    action: 'confirmArrived' | 'resend' | 'retry' | 'discard' | 'cancel',
   ) => (
     <Button
-      variant={variant}
+      variant={action === 'discard' || action === 'cancel' ? 'quiet' : 'outline'}
       small
       aria-describedby={described || undefined}
       onClick={({ detail }) => {
         // The second click of two was meant for the button that was here.
-        if (detail < 2) void onClick();
+        if (detail < 2) void outbox[action](item.id);
       }}
     >
       {label}
@@ -85,23 +84,13 @@ export function PendingItem({ item, describedBy }: PendingItemProps) {
           {hint}
         </p>
       )}
-      {status === 'needs-answer' &&
-        actionButton(words.arrived, () => outbox.confirmArrived(item.id), 'outline')}
-      {status === 'needs-answer' &&
-        actionButton(words.resend, () => outbox.resend(item.id), 'outline')}
+      {status === 'needs-answer' && actionButton(words.arrived, 'confirmArrived')}
+      {status === 'needs-answer' && actionButton(words.resend, 'resend')}
       {hasFailed &&
         status !== 'needs-answer' &&
-        actionButton(
-          status === 'cancelled' ? words.send : words.retry,
-          () => outbox.retry(item.id),
-          'outline',
-        )}
+        actionButton(status === 'cancelled' ? words.send : words.retry, 'retry')}
       {(isUploading || status !== 'sending') &&
-        actionButton(
-          hasFailed ? words.discard : words.cancel,
-          () => (hasFailed ? outbox.discard(item.id) : outbox.cancel(item.id)),
-          'quiet',
-        )}
+        (hasFailed ? actionButton(words.discard, 'discard') : actionButton(words.cancel, 'cancel'))}
     </div>
   );
 }
