@@ -13,7 +13,7 @@ import { Feed } from '@/features/feed/Feed';
 import { PostActions } from '@/features/feed/PostActions';
 import type { PostFooter } from '@/features/feed/PostCard';
 import { useAuthor, useIsSavedView, usePostLinks } from '@/features/feed/postLinks';
-import { useHasPosted } from '@/features/feed/useHasPosted';
+import { useHasPosted } from '@/features/feed/usePosts';
 import { FirstSteps, type FirstStepsProps } from '@/features/first-steps/FirstSteps';
 import { LazyFeedPoll } from '@/features/polls/LazyFeedPoll';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';

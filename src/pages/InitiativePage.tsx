@@ -10,7 +10,7 @@ import { PostActions } from '@/features/feed/PostActions';
 import type { PostFooter } from '@/features/feed/PostCard';
 import { useAuthor, usePostLinks } from '@/features/feed/postLinks';
 import { PostsSkeleton } from '@/features/feed/PostsSkeleton';
-import { useIsCommunityClosed } from '@/features/feed/usePosts';
+import { useLoadedPosts } from '@/features/feed/usePosts';
 import type { ScreenHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { ButtonLink } from '@/ui/Button';
@@ -42,7 +42,7 @@ type CommunityPostsProps = { readonly community: number; readonly name: string |
 
 /** Composer and posts; also on regional pages. */
 export function CommunityPosts({ community, name }: CommunityPostsProps) {
-  const closed = useIsCommunityClosed(community);
+  const { closed } = useLoadedPosts(community);
   const author = useAuthor();
   const links = usePostLinks(paths.communityInitiative, paths.initiativeCommentPage, {
     id: community,

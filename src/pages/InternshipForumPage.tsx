@@ -6,7 +6,7 @@ import { PostActions } from '@/features/feed/PostActions';
 import type { PostFooter } from '@/features/feed/PostCard';
 import { useAuthor, usePostLinks } from '@/features/feed/postLinks';
 import { prefetchCommunityPosts } from '@/api/posts.api';
-import { useIsCommunityClosed } from '@/features/feed/usePosts';
+import { useLoadedPosts } from '@/features/feed/usePosts';
 import type { ScreenHead } from '@/lib/head';
 import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
@@ -34,7 +34,7 @@ export default function InternshipForumPage() {
     id: internshipCommunity,
     isFixed: true,
   });
-  const closed = useIsCommunityClosed(internshipCommunity);
+  const { closed } = useLoadedPosts(internshipCommunity);
   return (
     <div className={`${layoutStyles.feed} ${dialogStyles.feedPosts}`}>
       <TitleBanner heading={feedWords.internship} />

@@ -23,8 +23,7 @@ import { PostsSkeleton } from './PostsSkeleton';
 import { feedIntervalMs, usePosts } from './usePosts';
 import { useVisiblePosts } from './useVisiblePosts';
 import type { PostLinks } from './postLinks';
-import { useFilteredPosts } from './useFilteredPosts';
-import { type FeedFilter, useFeedView } from './useFeedView';
+import { type FeedFilter, useFeedView, useFilteredPosts } from './useFeedView';
 
 type FeedViewHeadProps = { readonly id: string; readonly heading: string; readonly all: string };
 

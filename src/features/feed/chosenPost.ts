@@ -1,5 +1,4 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
@@ -9,7 +8,7 @@ import { postsEndpoints } from '@/api/posts.api';
 import { wireId } from '@/api/wire';
 import { fieldOf } from '@/lib/fieldOf';
 import { selectPost } from './post.slice';
-import { isClosed, selectPostsAnswer } from './usePosts';
+import { useLoadedPosts } from './usePosts';
 
 export type ChosenPost = {
   readonly id: number;
@@ -17,15 +16,12 @@ export type ChosenPost = {
   readonly stored: Post | undefined;
 };
 
-/**
- * The address's post (`?post=12`) in a list, else the last chosen one; undefined for a bad number. Lists
- * count separately: another list's post with the same number is another post.
- */
+/** The address's post (`?post=12`) in a list, else the last chosen one; undefined for a bad number. */
 export function useChosenPost(community: number | undefined): ChosenPost | undefined {
   const [query] = useSearchParams();
   const last = useSelector(selectPost);
   const lastCommunity = fieldOf(last, 'community');
-  // Earlier versions stored none.
+  // Another list's post may have the same number. Earlier versions stored no list.
   const isOfList = lastCommunity === undefined || lastCommunity === (community ?? null);
   const stored = isOfList ? readPost(last) : undefined;
   const requested = query.get('post');
@@ -39,21 +35,12 @@ const refetch = { subscribe: false, forceRefetch: true } as const;
 export function usePostStatus(chosen: ChosenPost | undefined, community?: number) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [isThreadMissing, setThreadMissing] = useState(false);
-  const general = postsEndpoints.posts.useQueryState(
-    community === undefined ? undefined : skipToken,
-    selectPostsAnswer,
-  );
-  const own = postsEndpoints.communityPosts.useQueryState(
-    community ?? skipToken,
-    selectPostsAnswer,
-  );
-  const answer = community === undefined ? general : own;
-  const isListClosed = community !== undefined && chosen?.stored === undefined && isClosed(answer);
-  const isListed = answer.posts?.some(({ id }) => id === chosen?.id) === true;
+  const { posts, isCached, closed } = useLoadedPosts(community);
+  const isListed = posts?.some(({ id }) => id === chosen?.id) === true;
   // It may be on another page.
-  const isWholeList = answer.posts !== undefined && !hasNextPage(answer.posts);
-  const isAbsent = !answer.isCached && (isThreadMissing || isWholeList) && !isListed;
-  const isMissing = answer.posts === undefined ? isListClosed : isAbsent;
+  const isWholeList = posts !== undefined && !hasNextPage(posts);
+  const isAbsent = !isCached && (isThreadMissing || isWholeList) && !isListed;
+  const isMissing = posts === undefined ? closed && chosen?.stored === undefined : isAbsent;
   return {
     /** Comments are no longer possible: the loaded list lacks it or is closed. */
     gone: chosen !== undefined && isMissing,

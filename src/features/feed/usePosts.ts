@@ -21,7 +21,7 @@ type Query = {
 };
 
 /** Only what a feed reads: an unchanged answer renders nothing. */
-export const selectPostsAnswer = {
+const selectPostsAnswer = {
   selectFromResult: ({ currentData, error, isFetching }: Query): PostsAnswer => ({
     posts: currentData,
     error,
@@ -37,7 +37,7 @@ export const feedIntervalMs = 10_000;
 const onMount = { ...selectPostsAnswer, refetchOnMountOrArgChange: feedIntervalMs / 1000 } as const;
 
 /** Not readable by this member, or gone. */
-export const isClosed = ({ posts, error }: PostsAnswer): boolean =>
+const isClosed = ({ posts, error }: PostsAnswer): boolean =>
   posts === undefined &&
   error !== undefined &&
   'status' in error &&
@@ -52,7 +52,22 @@ export function usePosts(community: number | undefined, refetchOnReconnect = fal
   return { ...answer, closed: community !== undefined && isClosed(answer) };
 }
 
-/** True if a community is closed to this member. Fetches nothing. */
-export function useIsCommunityClosed(community: number): boolean {
-  return isClosed(postsEndpoints.communityPosts.useQueryState(community, selectPostsAnswer));
+/** As `usePosts`, but fetches nothing. */
+export function useLoadedPosts(community: number | undefined) {
+  const { posts, communityPosts } = postsEndpoints;
+  const isGeneral = community === undefined;
+  const general = posts.useQueryState(isGeneral ? undefined : skipToken, selectPostsAnswer);
+  const own = communityPosts.useQueryState(community ?? skipToken, selectPostsAnswer);
+  const answer = isGeneral ? general : own;
+  return { ...answer, closed: !isGeneral && isClosed(answer) };
+}
+
+/** Whether an author of these names has posted; undefined until the list has loaded. */
+export function useHasPosted(names: readonly string[] | undefined): boolean | undefined {
+  const { posted } = postsEndpoints.posts.useQueryState(undefined, {
+    selectFromResult: ({ data }) => ({
+      posted: data?.some(({ author }) => names?.includes(author) === true),
+    }),
+  });
+  return names === undefined ? undefined : posted;
 }
