@@ -208,27 +208,26 @@ type OwnPostsProps = Pick<FeedListProps, 'items' | 'memory' | 'links'>;
 /** The member's posts while the list is loading or has failed. */
 export function OwnPosts({ items, memory, links }: OwnPostsProps) {
   const { view, viewer } = usePictureViewer(items);
-  const cards = items.map(({ key, entry, item }) => (
-    <article
-      key={key}
-      className={`${postStyles.post} ${cardStyles.card} ${feedStyles.ownPost}`}
-      aria-label={entry.title || entry.author}
-    >
-      <PostCard
-        post={entry}
-        item={item}
-        renderFooter={noFooter}
-        links={links}
-        foldsMuted={false}
-        onView={view}
-        memory={memory}
-        itemKey={key}
-      />
-    </article>
-  ));
   return (
     <>
-      {cards}
+      {items.map(({ key, entry, item }) => (
+        <article
+          key={key}
+          className={`${postStyles.post} ${cardStyles.card} ${feedStyles.ownPost}`}
+          aria-label={entry.title || entry.author}
+        >
+          <PostCard
+            post={entry}
+            item={item}
+            renderFooter={noFooter}
+            links={links}
+            foldsMuted={false}
+            onView={view}
+            memory={memory}
+            itemKey={key}
+          />
+        </article>
+      ))}
       {viewer}
     </>
   );

@@ -17,8 +17,6 @@ const homePostsApi = portalApi.injectEndpoints({
   }),
 });
 
-const { useHomePostsQuery } = homePostsApi;
-
 /** Specification, section 3: `post_category` equal to 1.0. */
 const homeCategory = 1;
 const homeCount = 3;
@@ -70,11 +68,9 @@ function HomePostCard({ post }: { readonly post: Post }) {
   );
 }
 
-const none = [] as const;
-
 /** Three posts; nothing if there are none or the provider fails. */
 export function HomePostList() {
-  const { data = none, isLoading } = useHomePostsQuery();
+  const { data = [], isLoading } = homePostsApi.useHomePostsQuery();
   const posts = homePostsOf(data);
   if (isLoading) return <HomePostsPlaceholder />;
   if (posts.length === 0) return <NoHomePosts />;

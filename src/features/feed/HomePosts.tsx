@@ -1,19 +1,16 @@
-import { type ComponentType, lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useIdle } from '@/lib/useIdle';
 import { useNearViewport } from '@/lib/useNearViewport';
 import '@/ui/card.module.css';
 import { HomePostsPlaceholder, NoHomePosts } from './HomePostsPlaceholder';
 
 /** If its script is lost, the list is left out. */
-const loadList = async (): Promise<{ default: ComponentType }> => {
-  try {
-    return { default: (await import('./HomePostList')).HomePostList };
-  } catch {
-    return { default: NoHomePosts };
-  }
-};
-
-const HomePostList = lazy(loadList);
+const HomePostList = lazy(() =>
+  import('./HomePostList').then(
+    ({ HomePostList: List }) => ({ default: List }),
+    () => ({ default: NoHomePosts }),
+  ),
+);
 
 /** The newest posts on the landing page: room in the document, loaded when near. */
 export function HomePosts() {

@@ -10,7 +10,7 @@ type PostActionsProps = {
   readonly to: string;
   readonly all?: boolean;
   readonly count?: ReactNode;
-  readonly onOpen: () => void;
+  readonly onOpen?: () => void;
 };
 
 export function PostActions({ to, all = false, count, onOpen }: PostActionsProps) {

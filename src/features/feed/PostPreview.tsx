@@ -6,8 +6,6 @@ import * as styles from './post.module.css';
 import { PostActions } from './PostActions';
 import { PostAuthor, PostBody } from './PostCard';
 
-const nothing = () => undefined;
-
 /** A post as the feed will show it, without links. */
 export function PostPreview({ post }: { readonly post: Post }) {
   const [open, setOpen] = useState(false);
@@ -16,7 +14,7 @@ export function PostPreview({ post }: { readonly post: Post }) {
       <PostAuthor post={post} />
       <PostBody post={post} open={open} onToggle={() => setOpen(!open)} />
       <div inert>
-        <PostActions to={paths.commentPage} onOpen={nothing} all />
+        <PostActions to={paths.commentPage} all />
       </div>
     </article>
   );
