@@ -1,43 +1,27 @@
 import type { Community } from '@/api/models/community';
 import { groupPath, groupSlugs } from '@/config/paths';
-import { communitiesLinks } from '@/content/communitiesLinks';
 import { joinId } from '@/content/fixedIds';
 import { tokenize } from '@/lib/tokenize';
 import type { OutboxItem } from '@/outbox/item';
 
-/** What `membershipStatusOf` reads, and all communities. */
-type MembershipFacts = Parameters<typeof membershipStatusOf>[1] & Pick<Memberships, 'all'>;
-
-/** Only names can match. */
-const noCommunity = -1;
-
-type GroupOrRegionLink = { readonly label: string; readonly to: string };
-
-function linkStatusOf(
-  { label, to }: GroupOrRegionLink,
-  memberships: MembershipFacts,
-): LinkStatus | undefined {
-  const group = groupSlugs.find((slug) => groupPath(slug) === to);
-  const { id, own } =
-    group === undefined
-      ? { id: communityNamed(label, memberships.all ?? [])?.id, own: true }
-      : joinId(group);
-  const target = { name: label, category: own ? null : label, communityId: id ?? noCommunity };
-  const status = membershipStatusOf(target, memberships).kind;
-  if (status === 'member') return 'member';
-  return status === 'none' ? undefined : 'requested';
-}
-
-/** The status of each link by address, if it has one. */
+/** The status of each link to a group or region by address, if it has one. */
 export function linkStatusesOf(
-  memberships: MembershipFacts,
-  links: readonly GroupOrRegionLink[] = communitiesLinks,
+  memberships: Pick<Memberships, 'mine' | 'all' | 'joins'>,
+  links: readonly { readonly label: string; readonly to: string }[],
 ): ReadonlyMap<string, LinkStatus> {
-  const statuses = links.flatMap((link) => {
-    const status = linkStatusOf(link, memberships);
-    return status === undefined ? [] : [[link.to, status] as const];
-  });
-  return new Map(statuses);
+  const statuses = new Map<string, LinkStatus>();
+  for (const { label, to } of links) {
+    const group = groupSlugs.find((slug) => groupPath(slug) === to);
+    const { id, own } =
+      group === undefined
+        ? { id: communityNamed(label, memberships.all ?? [])?.id, own: true }
+        : joinId(group);
+    // Without an id only names can match.
+    const target = { name: label, category: own ? null : label, communityId: id ?? -1 };
+    const { kind } = membershipStatusOf(target, memberships);
+    if (kind !== 'none') statuses.set(to, kind === 'member' ? kind : 'requested');
+  }
+  return statuses;
 }
 
 export type JoinItem = Extract<OutboxItem, { kind: 'join' }>;
@@ -65,8 +49,6 @@ export type Memberships = {
   /** The script that loads them has not come: nothing is known, join requests included. */
   readonly isLost: boolean;
   readonly retry: () => void;
-  /** Of `communitiesLinks`, by address. */
-  readonly linkStatuses: ReadonlyMap<string, LinkStatus>;
 };
 
 export const unknownMemberships: Memberships = {
@@ -77,7 +59,6 @@ export const unknownMemberships: Memberships = {
   failed: false,
   isLost: false,
   retry: () => undefined,
-  linkStatuses: new Map(),
 };
 
 /** `none` may join; a request is on its way (`requesting`) or received (`requested`); the provider lists a `member`. */

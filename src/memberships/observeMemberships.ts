@@ -3,7 +3,7 @@ import { communities, myCommunities } from '@/api/communities.api';
 import type { LazyService, ThunkStore } from '@/lib/services';
 import type { OutboxItem } from '@/outbox/item';
 import { openOutbox, type Outbox } from '@/outbox/outbox';
-import { type JoinItem, linkStatusesOf, type Memberships } from './membershipStatus';
+import type { JoinItem, Memberships } from './membershipStatus';
 
 /** A store whose state holds the answers of the two lists. */
 export type MembershipsStore = ThunkStore &
@@ -27,13 +27,13 @@ export function observeMemberships(options: ObserveOptions): void {
   const outbox = service.get(() => openOutbox(store));
   const endpoints = all ? [myCommunities, communities] : [myCommunities];
   const subscriptionOptions = { refetchOnReconnect: true };
-  const load = (endpoint: (typeof endpoints)[number]) =>
-    store.dispatch(endpoint.initiate(undefined, { subscriptionOptions, forceRefetch: 60 }));
-  const calls = new Map(endpoints.map((endpoint) => [endpoint, load(endpoint)]));
+  const calls = endpoints.map((endpoint) =>
+    store.dispatch(endpoint.initiate(undefined, { subscriptionOptions, forceRefetch: 60 })),
+  );
   // Each selector remembers its last result; a new one would make every change of the store a change.
   const selectors = endpoints.map((endpoint) => endpoint.select());
   const retry = () => {
-    for (const call of calls.values()) void call.refetch();
+    for (const call of calls) void call.refetch();
   };
   let isLoaded = false;
   let read: readonly unknown[] = [];
@@ -45,26 +45,21 @@ export function observeMemberships(options: ObserveOptions): void {
     if (inputs.every((input, index) => input === read[index])) return;
     read = inputs;
     const [mine, every] = answers;
-    const known = { mine: mine?.data, all: every?.data, joins: items.filter(isJoin) };
     onChange({
-      ...known,
+      mine: mine?.data,
+      all: every?.data,
+      joins: items.filter(isJoin),
       // A list that is read again stays as it is.
       isSettled: isLoaded && answers.every(({ data, isError }) => data !== undefined || isError),
       failed: answers.some(({ data, isError }) => isError && data === undefined),
       isLost: false,
       retry,
-      linkStatuses: linkStatusesOf(known),
     });
   };
-  const stops = [
-    store.subscribe(report),
-    outbox.subscribe(report),
-    () => {
-      for (const call of calls.values()) call.unsubscribe();
-    },
-  ];
+  const stops = [store.subscribe(report), outbox.subscribe(report)];
   signal.addEventListener('abort', () => {
     for (const stop of stops) stop();
+    for (const call of calls) call.unsubscribe();
   });
   report();
   const reportLoaded = async () => {

@@ -21,10 +21,7 @@ function useViewer(): { readonly who: 'restoring' | 'visitor' | 'member'; readon
   return { who: token === undefined ? 'visitor' : 'restoring', key };
 }
 
-/**
- * The member's communities; `all` also loads the communities that the member is not in. Visitors load
- * nothing.
- */
+/** The member's communities; `all` also loads those that they are not in. Visitors load nothing. */
 export function useMemberships(all = false): {
   /** Undefined while unknown, and for visitors. */
   readonly memberships: Memberships | undefined;

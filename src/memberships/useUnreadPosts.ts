@@ -12,23 +12,10 @@ import { markSeen, useMutedAuthors, useSeenPosts } from '@/session/memberValues'
 
 const useListDispatch = useDispatch.withTypes<ThunkDispatch<unknown, unknown, UnknownAction>>();
 
-type AuthorTest = (name: string) => boolean;
-
 /** Milliseconds between two looks at the lists, which nobody waits for. */
 const unreadIntervalMs = 60_000;
 
-const nobody: readonly string[] = [];
-
-/** None for a community that is new to this device; the member's own posts never count. */
-function unreadIn(last: number | undefined, posts: readonly Post[], isLeftOut: AuthorTest): number {
-  if (last === undefined) return 0;
-  return posts.filter(({ id, author }) => id > last && !isLeftOut(author)).length;
-}
-
-/**
- * Unread posts by community. The lists are loaded one at a time when idle and near `element`, and again
- * each minute; failures count as read.
- */
+/** Unread posts by community, once idle and near `element`; failures count as read. */
 export function useUnreadPosts(
   communities: readonly number[],
   element: RefObject<Element | null>,
@@ -39,7 +26,6 @@ export function useUnreadPosts(
   const seen = useSeenPosts();
   const isMuted = useMutedAuthors();
   const { data: user } = useCachedUser();
-  const own = useMemo(() => (user === undefined ? nobody : selfOf(user).names), [user]);
   const [known, setKnown] = useState<ReadonlyMap<number, readonly Post[]>>(new Map());
 
   const isWanted = isIdle && isNear;
@@ -75,14 +61,15 @@ export function useUnreadPosts(
     }
   }, [known, seen]);
 
-  return useMemo(
-    () =>
-      new Map(
-        [...known].map(([community, posts]) => [
-          community,
-          unreadIn(seen[community], posts, (name) => own.includes(name) || isMuted(name)),
-        ]),
-      ),
-    [known, seen, isMuted, own],
-  );
+  return useMemo(() => {
+    const own = user === undefined ? [] : selfOf(user).names;
+    const entries = [...known].map(([community, posts]) => {
+      // None in a community that is new to this device.
+      const last = seen[community] ?? Number.POSITIVE_INFINITY;
+      const isUnread = ({ id, author }: Post) =>
+        id > last && !own.includes(author) && !isMuted(author);
+      return [community, posts.filter(isUnread).length] as const;
+    });
+    return new Map(entries);
+  }, [known, seen, isMuted, user]);
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { linkStatusesOf } from '@/memberships/membershipStatus';
 import { useMemberships } from '@/memberships/useMemberships';
 import { communitiesWords } from '@/content/communitiesWords';
 import { groupLinks } from '@/content/communitiesLinks';
@@ -45,12 +46,8 @@ export const head = (path: string) => regionHead(regionAt(path));
 export default function RegionPage() {
   const region = regionAt(useLocation().pathname);
   const { who, memberships } = useMemberships(true);
-  const rows = groupLinks.map(({ label, to }) => ({
-    key: to,
-    label,
-    to,
-    status: memberships?.linkStatuses.get(to),
-  }));
+  const statuses = memberships && linkStatusesOf(memberships, groupLinks);
+  const rows = groupLinks.map((link) => ({ ...link, status: statuses?.get(link.to) }));
   return (
     <>
       <RegionHero region={region} map={<MapOfCanada here={region.path} />} />

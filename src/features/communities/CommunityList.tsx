@@ -8,7 +8,6 @@ import * as mapStyles from './map.module.css';
 import * as finderStyles from './finder.module.css';
 
 export type CommunityRow = {
-  readonly key: string | number;
   readonly label: string;
   readonly to: string;
   readonly status?: LinkStatus | undefined;
@@ -42,8 +41,8 @@ export function CommunityList(props: CommunityListProps) {
       <Heading className={finderStyles.clistHeading}>{heading}</Heading>
       {rows.length > 0 && (
         <ul className={finderStyles.clist}>
-          {rows.map(({ key, label, to, status, own, chosen, onChoose, unread = 0 }) => (
-            <li key={key}>
+          {rows.map(({ label, to, status, own, chosen, onChoose, unread = 0 }) => (
+            <li key={to}>
               <Link
                 to={to}
                 className={(own ?? status === 'member') ? mapStyles.isOwn : undefined}

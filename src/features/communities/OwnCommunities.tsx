@@ -23,7 +23,6 @@ function OwnList({ communities }: OwnListProps) {
     list,
   );
   const rows = communities.map(({ id, name }) => ({
-    key: id,
     label: name,
     to: withQuery(paths.communityInitiative, { community: id }),
     own: true,
