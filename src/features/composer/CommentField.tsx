@@ -11,6 +11,7 @@ import * as cardStyles from '@/ui/card.module.css';
 import * as fieldStyles from '@/ui/field.module.css';
 import * as styles from './composer.module.css';
 import { FieldError } from '@/ui/FieldError';
+import { composerProps } from './composerProps';
 import { useComposer } from './useComposer';
 
 type CommentFieldProps = {
@@ -27,28 +28,20 @@ function CommentForm({ targetList, gone = false }: CommentFieldProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const comment = useComposer(targetList, words);
-  const { posting, missing, refusal } = comment;
+  const { missing, refusal } = comment;
   const { state }: { readonly state: unknown } = useLocation();
   const came = useNavigationType();
   const writes = state === toWrite && came === NavigationType.Push;
   useEffect(() => {
     if (writes) field.current?.focus();
   }, [writes]);
-  if (gone && comment.empty && !posting) return null;
-  const submit = () => {
-    void comment.send();
-    if (comment.empty) field.current?.focus();
-  };
+  if (gone && comment.empty && !comment.posting) return null;
+  const shared = composerProps(comment, id);
   return (
     <form
       className={`${styles.composer} ${cardStyles.card}`}
       aria-label={words.label}
-      aria-busy={posting || undefined}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+      {...shared.form}
     >
       {refusal !== undefined && (
         <Alert kind="danger" live>
@@ -56,7 +49,7 @@ function CommentForm({ targetList, gone = false }: CommentFieldProps) {
         </Alert>
       )}
       {gone && <Alert live>{words.gone}</Alert>}
-      <div className={missing ? `${fieldStyles.field} ${fieldStyles.hasError}` : fieldStyles.field}>
+      <div className={shared.fieldClass}>
         <label className={layoutStyles.sr} htmlFor={`${id}-text`}>
           {words.label}
         </label>
@@ -67,16 +60,9 @@ function CommentForm({ targetList, gone = false }: CommentFieldProps) {
           placeholder={words.placeholder}
           rows={3}
           required
-          readOnly={posting}
           value={comment.message}
-          aria-invalid={missing || undefined}
-          aria-describedby={missing ? `${id}-missing` : undefined}
           aria-keyshortcuts="Control+Enter Meta+Enter"
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-            event.preventDefault();
-            submit();
-          }}
+          {...shared.field}
           onChange={({ target }) => comment.write({ message: target.value })}
         />
         {missing && (
@@ -86,7 +72,7 @@ function CommentForm({ targetList, gone = false }: CommentFieldProps) {
         )}
       </div>
       <div className={styles.composerBar}>
-        <Button type="submit" small pending={posting}>
+        <Button type="submit" small pending={comment.posting}>
           <span className={layoutStyles.cap}>
             {targetList.list === 'comments' ? words.send : commentPageWords.makeComment}
           </span>

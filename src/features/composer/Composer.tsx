@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  useId,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type DragEvent,
-} from 'react';
+import { type ClipboardEvent, type DragEvent, useId, useState } from 'react';
 import { composerWords as words, draftWords } from '@/content/writingWords';
 import { type TargetList, targetListKey } from '@/outbox/item';
 import { useCurrentUserQuery } from '@/session/session.api';
@@ -18,6 +11,7 @@ import * as cardStyles from '@/ui/card.module.css';
 import * as fieldStyles from '@/ui/field.module.css';
 import * as styles from './composer.module.css';
 import { AttachedPicture } from './AttachedPicture';
+import { composerProps } from './composerProps';
 import { useComposer } from './useComposer';
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
@@ -60,8 +54,6 @@ type ComposerProps = {
   readonly closed?: boolean;
 };
 
-const sends = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (ctrlKey || metaKey);
-
 /** Writes a post (specification, section 2); the draft survives reloads and lost sessions. */
 export function Composer(props: ComposerProps) {
   return <ComposerForm key={targetListKey(props.targetList)} {...props} />;
@@ -69,7 +61,6 @@ export function Composer(props: ComposerProps) {
 
 function ComposerForm({ targetList, closed = false }: ComposerProps) {
   const id = useId();
-  const title = useRef<HTMLInputElement>(null);
   const post = useComposer(targetList, words);
   const { posting, missing, refusal } = post;
   const { dragging, handlers } = usePictureDrop(!posting, post.choose);
@@ -84,27 +75,11 @@ function ComposerForm({ targetList, closed = false }: ComposerProps) {
     post.problem === undefined;
 
   if (closed && post.empty && !posting) return null;
-  const submit = () => {
+  const { form, field, fieldClass } = composerProps(post, id, () => {
+    const focused = document.activeElement;
     // The form stays open while one of its fields has the focus.
-    void post.send(() =>
-      setIsUsed(
-        document.activeElement?.matches('[data-slot=composer] [data-slot=field] *') === true,
-      ),
-    );
-    if (post.empty) title.current?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!sends(event)) return;
-    event.preventDefault();
-    submit();
-  };
-  const fieldClass = missing ? `${fieldStyles.field} ${fieldStyles.hasError}` : fieldStyles.field;
-  const shared = {
-    readOnly: posting,
-    'aria-invalid': missing || undefined,
-    'aria-describedby': missing ? `${id}-missing` : undefined,
-    onKeyDown,
-  };
+    setIsUsed(focused?.matches('[data-slot=composer] [data-slot=field] *') === true);
+  });
   return (
     // Focus in any part expands the form.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -112,12 +87,7 @@ function ComposerForm({ targetList, closed = false }: ComposerProps) {
       className={`${styles.composer} ${cardStyles.card}`}
       data-line={isLine || undefined}
       aria-labelledby={`${id}-heading`}
-      aria-busy={posting || undefined}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+      {...form}
       onFocus={() => setIsUsed(true)}
       onBlur={({ currentTarget }) => {
         // By keyboard alone: after a press elsewhere, what was pressed would move.
@@ -143,13 +113,12 @@ function ComposerForm({ targetList, closed = false }: ComposerProps) {
           {words.title}
         </label>
         <input
-          ref={title}
           id={`${id}-title`}
           className={fieldStyles.input}
           placeholder={isLine ? words.heading : words.title}
           autoComplete="off"
           value={post.title}
-          {...shared}
+          {...field}
           onChange={({ target }) => post.write({ title: target.value })}
         />
       </div>
@@ -164,7 +133,7 @@ function ComposerForm({ targetList, closed = false }: ComposerProps) {
           rows={3}
           value={post.message}
           aria-keyshortcuts="Control+Enter Meta+Enter"
-          {...shared}
+          {...field}
           onChange={({ target }) => post.write({ message: target.value })}
         />
       </div>
