@@ -83,9 +83,7 @@ export function FeedPoll({ id, room }: FeedPollProps) {
             {id === schemePoll ? <Link to={paths.empowermentScheme}>{kind}</Link> : kind}
           </p>
           <h2 id={heading} dir="auto">
-            <Link to={withQuery(paths.pollDetails, { id })}>
-              {poll.question === '' ? words.unnamed : poll.question}
-            </Link>
+            <Link to={withQuery(paths.pollDetails, { id })}>{poll.question || words.unnamed}</Link>
           </h2>
           {!isOpen && vote?.state === 'sent' && (
             <p className={layoutStyles.caption} dir="auto">

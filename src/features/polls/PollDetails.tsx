@@ -46,7 +46,7 @@ export function PollDetails({ id, level, foot }: PollDetailsProps) {
   return (
     <section className={styles.poll} data-slot="poll">
       <Heading className={styles.pollQ} dir="auto">
-        {poll.question === '' ? words.unnamed : poll.question}
+        {poll.question || words.unnamed}
       </Heading>
       {poll.contestant !== undefined && !named && (
         <p className={layoutStyles.muted}>

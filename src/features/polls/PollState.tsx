@@ -26,29 +26,16 @@ type PollFailureProps = {
 
 /** Why a poll could not be loaded. */
 export function PollFailure({ failure: { kind, message }, level, onRetry }: PollFailureProps) {
-  if (kind === 'gone') {
-    return (
-      <EmptyState
-        drawing="state-not-found"
-        heading={words.gone}
-        level={level}
-        text={words.goneText}
-        failure
-      >
-        <ButtonLink to={paths.polls}>{words.allPolls}</ButtonLink>
-      </EmptyState>
-    );
-  }
-  const offline = kind === 'offline' && !navigator.onLine;
+  const isGone = kind === 'gone';
+  const [drawing, heading, text] = isGone
+    ? (['not-found', words.gone, words.goneText] as const)
+    : kind === 'offline' && !navigator.onLine
+      ? (['offline', words.offline, words.offlineText] as const)
+      : (['error', words.failed, message] as const);
   return (
-    <EmptyState
-      drawing={offline ? 'state-offline' : 'state-error'}
-      heading={offline ? words.offline : words.failed}
-      level={level}
-      text={offline ? words.offlineText : message}
-      failure
-    >
-      <Button onClick={onRetry}>{words.tryAgain}</Button>
+    <EmptyState drawing={`state-${drawing}`} heading={heading} level={level} text={text} failure>
+      {isGone && <ButtonLink to={paths.polls}>{words.allPolls}</ButtonLink>}
+      {!isGone && <Button onClick={onRetry}>{words.tryAgain}</Button>}
     </EmptyState>
   );
 }

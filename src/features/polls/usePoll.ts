@@ -18,8 +18,6 @@ const pollsApi = portalApi.injectEndpoints({
   }),
 });
 
-const { usePollQuery } = pollsApi;
-
 export type PollProblem = { readonly kind: 'offline' | 'gone' | 'other'; readonly message: string };
 
 /** Seconds after which it is reloaded when shown. */
@@ -27,7 +25,7 @@ const fresh = 10;
 
 /** A poll, reloaded when shown, after a vote and on reconnect. */
 export function usePoll(id: number, { skip = false } = {}) {
-  const { currentData, error, startedTimeStamp, isFetching, refetch } = usePollQuery(id, {
+  const { currentData, error, startedTimeStamp, isFetching, refetch } = pollsApi.usePollQuery(id, {
     refetchOnMountOrArgChange: fresh,
     refetchOnReconnect: true,
     skip,
