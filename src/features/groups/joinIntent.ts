@@ -18,8 +18,6 @@ const intent = z.object({
   }),
 });
 
-const stored = () => intent.safeParse(parseJson(tabStorage.get(name))).data;
-
 /** Hash of the address that only the login started by Join leads to. */
 const loginHash = '#join';
 
@@ -37,7 +35,7 @@ export function takeIntent(
   { path }: JoinFormTarget,
   hash: string,
 ): { readonly values: JoinValues; readonly isFresh: boolean } | undefined {
-  const found = stored();
+  const found = intent.safeParse(parseJson(tabStorage.get(name))).data;
   if (found?.path !== path) return undefined;
   clearIntent();
   // Someone else may have logged in, by another way.

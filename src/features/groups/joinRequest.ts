@@ -18,21 +18,13 @@ export type JoinFormTarget = JoinTarget & {
 };
 
 export const joinTargetOfGroup = (group: Group): JoinFormTarget => ({
-  path: group.path,
-  name: group.name,
-  communityId: group.communityId,
-  category: group.category,
-  tech: group.tech,
+  ...group,
   leadsOn: group.category === null,
 });
 
 /** Only the provider's list knows the region's community. */
-export const joinTargetOfRegion = (
-  { path, name }: Region,
-  communityId: number,
-): JoinFormTarget => ({
-  path,
-  name,
+export const joinTargetOfRegion = (region: Region, communityId: number): JoinFormTarget => ({
+  ...region,
   communityId,
   category: null,
   tech: false,
