@@ -21,6 +21,7 @@ const overview = z.object({
 
 type DemoOverview = z.infer<typeof overview>;
 
+/** Rejects if the demo cannot start. */
 async function control(method: string, path: string, body?: unknown): Promise<DemoOverview> {
   await providerReady();
   const answer = await fetch(joinUrl(hosts.portal, `/__demo/${path}`), {
@@ -32,10 +33,6 @@ async function control(method: string, path: string, body?: unknown): Promise<De
   return overview.parse(await answer.json());
 }
 
-/** Rejects if the demo cannot start. */
-const readDemo = () => control('GET', '');
-/** Restores the initial data. */
-const resetDemo = () => control('POST', 'reset/');
 /** Simulates one failure, or none. */
 const playFault = (name: string) =>
   name === '' ? control('DELETE', 'faults/') : control('PUT', 'faults/', { faults: [name] });
@@ -71,14 +68,14 @@ export function DemoControls() {
       setMessage(words.failed);
     }
   };
-  const showState = useEffectEvent(() => showResult(readDemo(), ''));
+  const showState = useEffectEvent(() => showResult(control('GET', ''), ''));
   useEffect(() => {
     void showState();
   }, []);
 
   const reset = async () => {
     try {
-      await resetDemo();
+      await control('POST', 'reset/');
       await clearDevice();
       // Drops old data from memory.
       window.location.reload();

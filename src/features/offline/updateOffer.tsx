@@ -30,19 +30,16 @@ function UpdateLine({ onReload, onDismiss }: UpdateLineProps) {
 
 let root: Root | undefined;
 
-/** In the document from the start, so that screen readers announce it. */
-function updateRoot(): Root {
-  if (root !== undefined) return root;
-  const element = document.createElement('div');
-  element.setAttribute('role', 'status');
-  document.body.append(element);
-  root = createRoot(element);
-  return root;
-}
-
 /** Outside the app's root, so that the page is not touched. */
 export function showUpdate(props: UpdateLineProps): void {
-  updateRoot().render(<UpdateLine {...props} />);
+  if (root === undefined) {
+    // In the document before its text, so that screen readers announce it.
+    const element = document.createElement('div');
+    element.setAttribute('role', 'status');
+    document.body.append(element);
+    root = createRoot(element);
+  }
+  root.render(<UpdateLine {...props} />);
 }
 
 export function hideUpdate(): void {

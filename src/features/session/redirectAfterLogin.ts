@@ -9,9 +9,7 @@ const loginPages: readonly string[] = [
   paths.adminLogin,
 ];
 
-/**
- * `next` if it is a path of this site and no login page, else `fallback` (decisions, section 3).
- */
+/** `next` if it is a path of this site and no login page, else `fallback` (decisions, section 3). */
 export function safeRedirect(requestedPath: string | null, fallback: string = memberHome): string {
   const path = sitePath(requestedPath);
   if (path === undefined || loginPages.includes(path.replace(/\/*(?:[?#].*)?$/, '')))
