@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
+import type { Post } from '@/api/models/post';
 import { feedWords as words, pictureOf, pictureNumber } from '@/content/feedWords';
 import { useCloseOnBack } from '@/lib/useBlocker';
 import { IconButton } from '@/ui/Button';
@@ -9,19 +10,15 @@ import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './pictureViewer.module.css';
 import { useZoom, zoomStep } from './useZoom';
 
-export type ViewedPicture = {
-  readonly key: string;
-  readonly source: string;
-  readonly author: string;
-  readonly title: string;
-};
+export type PostItem = { readonly key: string; readonly entry: Post };
 
 const maxZoom = 6;
 /** Pixels per arrow key. */
 const panStep = 80;
 
 export type PictureViewerProps = {
-  readonly pictures: readonly ViewedPicture[];
+  /** Posts with a picture. */
+  readonly pictures: readonly PostItem[];
   /** The key of the picture on show. */
   readonly shown: string;
   readonly onShow: (key: string) => void;
@@ -33,7 +30,6 @@ export function PictureViewer({ pictures, shown, onShow, onClose }: PictureViewe
   const at = pictures.findIndex(({ key }) => key === shown);
   const stage = useRef<HTMLDivElement>(null);
   useCloseOnBack(onClose);
-  const picture = pictures[at];
   const go = (step: 1 | -1) => {
     const next = pictures[at + step];
     if (next !== undefined) onShow(next.key);
@@ -61,6 +57,7 @@ export function PictureViewer({ pictures, shown, onShow, onClose }: PictureViewe
     event.preventDefault();
   };
 
+  const { author = '', title = '', picture } = pictures[at]?.entry ?? {};
   if (picture === undefined) return null;
   const number = pictureNumber(at + 1, pictures.length);
   return (
@@ -73,9 +70,9 @@ export function PictureViewer({ pictures, shown, onShow, onClose }: PictureViewe
     >
       <div className={styles.viewerBar}>
         <p className={styles.viewerCaption} data-slot="viewer-caption">
-          <b dir="auto">{picture.title === '' ? picture.author : picture.title}</b>
+          <b dir="auto">{title === '' ? author : title}</b>
           <span className={layoutStyles.caption}>
-            {picture.title !== '' && <bdi>{picture.author}</bdi>}
+            {title !== '' && <bdi>{author}</bdi>}
             {pictures.length > 1 && <span className={layoutStyles.num}>{number}</span>}
           </span>
         </p>
@@ -95,9 +92,9 @@ export function PictureViewer({ pictures, shown, onShow, onClose }: PictureViewe
       </div>
       <PictureStage
         stage={stage}
-        pictureKey={picture.key}
-        source={picture.source}
-        alt={pictureOf(picture.author)}
+        pictureKey={shown}
+        source={picture}
+        alt={pictureOf(author)}
         scale={scale}
         onBackdropClick={onClose}
       />
@@ -120,7 +117,7 @@ export function PictureViewer({ pictures, shown, onShow, onClose }: PictureViewe
         </>
       )}
       <p className={layoutStyles.sr} role="status">
-        {`${number}: ${pictureOf(picture.author)}`}
+        {`${number}: ${pictureOf(author)}`}
       </p>
     </ModalDialog>
   );

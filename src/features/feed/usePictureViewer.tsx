@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import type { Post } from '@/api/models/post';
 import { feedWords as words } from '@/content/feedWords';
 import { prefetch } from '@/lib/prefetch';
 import { lazyDialog, type LostProps, RetryButton } from '@/ui/lazyDialog';
 import { Modal } from '@/ui/Modal';
-import type { PictureViewerProps, ViewedPicture } from './PictureViewer';
+import type { PictureViewerProps, PostItem } from './PictureViewer';
 
 const load = () => import('./PictureViewer');
 
 /** Shown if the viewer's script is lost. */
 function ViewerFailed({ pictures, shown, onClose, ...retry }: LostProps<PictureViewerProps>) {
-  const source = pictures.find(({ key }) => key === shown)?.source;
+  const source = pictures.find(({ key }) => key === shown)?.entry.picture;
   return (
     <Modal heading={words.viewerFailed} close={words.close} onClose={onClose}>
       <p>
@@ -32,15 +31,8 @@ const PictureViewer = lazyDialog<'PictureViewer', PictureViewerProps>(
 /** Loads the viewer early; the press reports a failure. */
 export const prefetchViewer = () => prefetch(load, 'PictureViewer');
 
-type Item = { readonly key: string; readonly entry: Post };
-
-const picturesOf = (items: readonly Item[]): readonly ViewedPicture[] =>
-  items.flatMap(({ key, entry: { picture, author, title } }) =>
-    picture === undefined ? [] : [{ key, source: picture, author, title }],
-  );
-
 type OpenViewerProps = {
-  readonly items: readonly Item[];
+  readonly items: readonly PostItem[];
   readonly first: string;
   readonly onClose: () => void;
 };
@@ -49,20 +41,15 @@ type OpenViewerProps = {
 function OpenViewer({ items, first, onClose }: OpenViewerProps) {
   const [shown, setShown] = useState(first);
   const [listed, setListed] = useState(items);
-  const hasShown = picturesOf(items).some(({ key }) => key === shown);
+  const hasPicture = ({ entry }: PostItem) => entry.picture !== undefined;
+  const hasShown = items.some((item) => item.key === shown && hasPicture(item));
   if (hasShown && listed !== items) setListed(items);
-  return (
-    <PictureViewer
-      pictures={picturesOf(listed)}
-      shown={shown}
-      onShow={setShown}
-      onClose={onClose}
-    />
-  );
+  const pictures = listed.filter(hasPicture);
+  return <PictureViewer pictures={pictures} shown={shown} onShow={setShown} onClose={onClose} />;
 }
 
 /** The picture viewer of a list: `view` opens it, the list renders `viewer`. */
-export function usePictureViewer(items: readonly Item[]) {
+export function usePictureViewer(items: readonly PostItem[]) {
   const [first, view] = useState<string>();
   return {
     view,
