@@ -1,7 +1,5 @@
-import type { SerializedError } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import type { Comment } from '@/api/models/comment';
-import type { ProviderError } from '@/api/providerError';
 import { usePolling } from '@/lib/usePolling';
 import { useMergedList, type MergeSource } from '@/outbox/hooks';
 import { commentsEndpoint, type Thread, targetListOf } from './comments.api';
@@ -24,13 +22,6 @@ const sourceFor = (list: readonly Comment[] = []) =>
 /** Milliseconds between two readings of a thread (specification, section 9). */
 const threadIntervalMs = 10_000;
 
-type Query = {
-  readonly currentData?: readonly Comment[] | undefined;
-  readonly error?: ProviderError | SerializedError | undefined;
-};
-
-const selectAnswer = ({ currentData, error }: Query) => ({ data: currentData, error });
-
 /** A post's comments with pending ones; polled while in view. */
 export function useThread(thread: Thread, inView: boolean) {
   const [seen, setSeen] = useState(inView);
@@ -39,7 +30,7 @@ export function useThread(thread: Thread, inView: boolean) {
   }, [inView]);
 
   const { data, error } = commentsEndpoint.useQueryState(thread, {
-    selectFromResult: selectAnswer,
+    selectFromResult: ({ currentData, error: failure }) => ({ data: currentData, error: failure }),
   });
   const { refetch } = commentsEndpoint.useQuerySubscription(thread, {
     skip: !seen,

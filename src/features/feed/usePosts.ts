@@ -5,15 +5,6 @@ import { fetchInfoOf } from '@/api/offlineCache';
 import { postsEndpoints, useCommunityPostsQuery, usePostsQuery } from '@/api/posts.api';
 import type { ProviderError } from '@/api/providerError';
 
-type PostsAnswer = {
-  readonly posts: readonly Post[] | undefined;
-  readonly error: ProviderError | SerializedError | undefined;
-  /** Loading for the first time, or retrying after a failure. */
-  readonly busy: boolean;
-  /** Stored for offline reading: it may lack posts that are there. */
-  readonly isCached: boolean;
-};
-
 type Query = {
   readonly currentData?: readonly Post[] | undefined;
   readonly error?: ProviderError | SerializedError | undefined;
@@ -22,10 +13,12 @@ type Query = {
 
 /** Only what a feed reads: an unchanged answer renders nothing. */
 const selectPostsAnswer = {
-  selectFromResult: ({ currentData, error, isFetching }: Query): PostsAnswer => ({
+  selectFromResult: ({ currentData, error, isFetching }: Query) => ({
     posts: currentData,
     error,
+    /** Loading for the first time, or retrying after a failure. */
     busy: currentData === undefined && isFetching,
+    /** Stored for offline reading: it may lack posts that are there. */
     isCached: currentData !== undefined && fetchInfoOf(currentData)?.isCached === true,
   }),
 } as const;
@@ -33,11 +26,10 @@ const selectPostsAnswer = {
 /** Milliseconds between two readings of a feed (specification, section 9). */
 export const feedIntervalMs = 10_000;
 
-/** Refetches old data when a feed opens, in seconds. */
 const onMount = { ...selectPostsAnswer, refetchOnMountOrArgChange: feedIntervalMs / 1000 } as const;
 
 /** Not readable by this member, or gone. */
-const isClosed = ({ posts, error }: PostsAnswer): boolean =>
+const isClosed = ({ posts, error }: ReturnType<typeof selectPostsAnswer.selectFromResult>) =>
   posts === undefined &&
   error !== undefined &&
   'status' in error &&
