@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import type { Post } from '@/api/models/post';
 import { offlineError } from '@/api/providerError';
-import { commentPageWords } from '@/content/commentPageWords';
+import { commentPageWords as words } from '@/content/commentPageWords';
 import { ButtonLink } from '@/ui/Button';
 import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './post.module.css';
@@ -42,7 +42,6 @@ function WholePost({ post, links }: { readonly post: Post; readonly links: PostL
 type PostViewProps = {
   readonly chosen: ChosenPost;
   readonly links: PostLinks;
-  /** Undefined for a post of the general feed. */
   readonly community?: number | undefined;
   readonly gone: boolean;
 };
@@ -59,18 +58,12 @@ export function PostView({ chosen, links, community, gone }: PostViewProps) {
     const retry = { onRetry: () => void refetch(), pending: busy };
     return <FeedFailure error={failure} {...retry} closed={closed} level={2} />;
   }
-  if (!gone) {
-    const { notListed, notListedText } = commentPageWords;
-    return <EmptyState drawing="state-not-found" heading={notListed} text={notListedText} />;
-  }
+  const [heading, text] = gone
+    ? [words.gone, words.goneText]
+    : [words.notListed, words.notListedText];
   return (
-    <EmptyState
-      drawing="state-not-found"
-      heading={commentPageWords.gone}
-      text={commentPageWords.goneText}
-      failure
-    >
-      <ButtonLink to={links.all}>{commentPageWords.toFeed}</ButtonLink>
+    <EmptyState drawing="state-not-found" heading={heading} text={text} failure={gone}>
+      {gone && <ButtonLink to={links.all}>{words.toFeed}</ButtonLink>}
     </EmptyState>
   );
 }
