@@ -1,4 +1,4 @@
-import { useRef, memo, useCallback, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fromFeed } from '@/config/paths';
 import { hasNextPage } from '@/api/offlineCache';
@@ -18,7 +18,6 @@ import { useThread } from './useThread';
 /** One line; a tap expands it (specification, section 9). */
 const CommentLine = memo(function CommentLine({ comment }: { readonly comment: Comment }) {
   const [open, setOpen] = useState(false);
-  const toggle = useCallback(() => setOpen((was) => !was), []);
   const { author } = comment;
   const muted = useMutedLine(author);
   return (
@@ -35,7 +34,7 @@ const CommentLine = memo(function CommentLine({ comment }: { readonly comment: C
               text={comment.text}
               lines={1}
               open={open}
-              onToggle={toggle}
+              onToggle={() => setOpen(!open)}
               words={feedWords}
             />
           </div>

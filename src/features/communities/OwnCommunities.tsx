@@ -11,10 +11,7 @@ import { LoadFailure } from '@/ui/LoadFailure';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './finder.module.css';
 
-type OwnListProps = { readonly communities: readonly Community[] };
-
-/** With how many posts of each are new. */
-function OwnList({ communities }: OwnListProps) {
+function OwnList({ communities }: { readonly communities: readonly Community[] }) {
   const dispatch = useDispatch();
   const { id: chosen } = useSelector(selectChosenCommunity);
   const list = useRef<HTMLDivElement>(null);

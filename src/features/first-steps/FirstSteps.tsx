@@ -63,8 +63,6 @@ export type FirstStepsProps = {
   readonly regionPath?: string | undefined;
 };
 
-const nothingDone: Done = { region: false, group: false, hello: false };
-
 type OpenStepsProps = Pick<FirstStepsProps, 'posted' | 'regionPath'> & {
   readonly device: ReturnType<typeof firstStepsOf>;
   /** Undefined until it is known what the member has done. */
@@ -81,17 +79,16 @@ function useProgress({ posted, device, state }: OpenStepsProps) {
   );
   const known = memberships.mine !== undefined && (posted !== undefined || wrote);
   const joined = joinedPathsOf(memberships);
-  const before = state?.done ?? nothingDone;
   const done: Done = {
-    region: before.region || joined.region,
-    group: before.group || joined.group,
-    hello: before.hello || wrote || posted === true,
+    region: state?.done.region || joined.region,
+    group: state?.done.group || joined.group,
+    hello: state?.done.hello || wrote || posted === true,
   };
-  const changed = steps.some((step) => done[step] !== before[step]);
   useEffect(() => {
     if (state === undefined) {
       if (known) device.set({ closed: steps.every((step) => done[step]), done });
-    } else if (changed) device.set({ ...state, done });
+    } else if (steps.some((step) => done[step] !== state.done[step]))
+      device.set({ ...state, done });
   });
   return done;
 }
