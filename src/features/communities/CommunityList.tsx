@@ -14,7 +14,6 @@ export type CommunityRow = {
   readonly own?: boolean;
   readonly chosen?: boolean;
   readonly onChoose?: () => void;
-  /** Posts that are new. */
   readonly unread?: number;
 };
 

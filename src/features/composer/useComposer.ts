@@ -50,7 +50,6 @@ function contentOf({ payload }: OutboxItem): PostContent | undefined {
   return 'text' in payload ? { title: '', message: payload.text } : undefined;
 }
 
-/** No title, message or picture (decisions, section 6). */
 const hasNoContent = ({ title, message, picture }: PostContent): boolean =>
   visibleText(title) === '' && visibleText(message) === '' && picture === undefined;
 

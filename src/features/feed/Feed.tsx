@@ -27,7 +27,6 @@ import { type FeedFilter, useFeedView, useFilteredPosts } from './useFeedView';
 
 type FeedViewHeadProps = { readonly id: string; readonly heading: string; readonly all: string };
 
-/** Heading of a filtered feed, with the way back to all. */
 function FeedViewHead({ id, heading, all }: FeedViewHeadProps) {
   // A link led here; after Back the focus is where it was.
   const isOpened = useNavigationType() !== NavigationType.Pop;
@@ -82,7 +81,6 @@ type FeedProps = FeedFilter & {
   readonly links: PostLinks;
   /** Above the list; gets the loaded posts and how many show. */
   readonly status?: (posts: readonly Post[], shown: number) => ReactNode;
-  /** Beside the status. */
   readonly filter?: ReactNode;
 };
 

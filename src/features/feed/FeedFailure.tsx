@@ -14,7 +14,6 @@ type FeedFailureProps = {
   readonly pending?: boolean;
   /** A community that is closed to this member. */
   readonly closed?: boolean;
-  /** Of its heading. */
   readonly level?: 2 | 3;
 };
 

@@ -6,7 +6,6 @@ import * as cardStyles from '@/ui/card.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './homePosts.module.css';
 
-/** The section around posts or placeholders. */
 export function HomePostsFrame({ children }: { readonly children: ReactNode }) {
   return (
     <Section data-slot="home-post-list">

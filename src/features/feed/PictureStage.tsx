@@ -64,7 +64,6 @@ function Picture({ source, alt, scale, room }: PictureProps & { readonly room: S
 
 type PictureStageProps = PictureProps & {
   readonly stage: RefObject<HTMLDivElement | null>;
-  /** The picture's key in its list. */
   readonly pictureKey: string;
   readonly onBackdropClick: () => void;
 };

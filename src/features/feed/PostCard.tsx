@@ -24,7 +24,6 @@ import { MenuButton } from '@/ui/MenuButton';
 import { prefetchToasts } from '@/ui/toast';
 import * as buttonStyles from '@/ui/button.module.css';
 
-/** Rendered below a post. */
 export type PostFooter = (post: Post, links: PostLinks) => ReactNode;
 
 type PostCardProps = {
@@ -57,7 +56,6 @@ const prepare = () => {
 
 type PostMenuButtonProps = { readonly post: Post; readonly links: PostLinks };
 
-/** Actions on a post, beside its author. */
 function PostMenuButton({ post, links }: PostMenuButtonProps) {
   const [refused, setRefused] = useState<string>();
   return (
@@ -83,7 +81,6 @@ type PostAuthorProps = {
   readonly post: Post;
   /** Missing in previews. */
   readonly links?: PostLinks;
-  /** Router state of the link. */
   readonly linkState?: string;
 };
 
@@ -125,7 +122,6 @@ type PostBodyProps = {
   readonly onView?: () => void;
 };
 
-/** Title, text and picture. */
 export function PostBody({ post, whole = false, open, onToggle, onView }: PostBodyProps) {
   const { title, body, picture, author } = post;
   const Heading = whole ? 'h2' : 'h3';

@@ -9,13 +9,10 @@ import { setPost } from './post.slice';
 export type PostLinks = {
   /** Whose list has the posts; undefined for the general feed. */
   readonly community: number | undefined;
-  /** The comment page of a post. */
   readonly to: (post: Post) => string;
   /** Stores the post for a comment page without an id. */
   readonly onOpen: (post: Post) => void;
-  /** The feed of one author. */
   readonly by: (author: string) => string;
-  /** The feed of all authors. */
   readonly all: string;
 };
 
@@ -59,7 +56,6 @@ export function usePostLinks(
   );
 }
 
-/** `?saved=1`. */
 export function useIsSavedView(): boolean {
   const [query] = useSearchParams();
   return query.get('saved') === '1';
@@ -68,7 +64,6 @@ export function useIsSavedView(): boolean {
 /** The model cuts longer names. */
 const maxNameLength = 200;
 
-/** `?author=NAME`. */
 export function useAuthor(): string | undefined {
   const [query] = useSearchParams();
   return query.get('author')?.trim().slice(0, maxNameLength) || undefined;

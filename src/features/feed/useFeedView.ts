@@ -6,7 +6,6 @@ import type { MergedEntry } from '@/outbox/hooks';
 import { useCurrentUserQuery } from '@/session/session.api';
 import { useSavedPosts } from '@/session/memberValues';
 
-/** What a feed shows of its list. */
 type FeedView = {
   /** Of an author's or the saved posts. */
   readonly heading?: string;
@@ -21,7 +20,6 @@ export type FeedFilter = {
   readonly category?: number | undefined;
   /** The author's posts; the member's own under any of their names. */
   readonly author?: string | undefined;
-  /** The member's saved posts. */
   readonly saved?: boolean;
 };
 

@@ -61,7 +61,6 @@ export function useVisiblePosts(
   return {
     /** Undefined until first loaded. */
     items,
-    /** Own posts while the list is loading. */
     own: ordered === undefined ? merged : [],
     /** New posts of others, behind the button. */
     newPosts: all === undefined ? [] : (snapshot ?? []).filter(({ id }) => !all.has(id)),

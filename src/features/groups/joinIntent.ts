@@ -21,7 +21,6 @@ const intent = z.object({
 /** Hash of the address that only the login started by Join leads to. */
 const loginHash = '#join';
 
-/** Where that login leads. */
 export const addressAfterLogin = ({ path }: JoinFormTarget): string => path + loginHash;
 
 /** Saves a visitor's request for after the login, in this tab: no link can make anyone ask. */

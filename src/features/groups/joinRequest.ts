@@ -11,7 +11,6 @@ import { labelOf } from '@/ui/form/summaryText';
 export type JoinFormTarget = JoinTarget & {
   /** The page's address: for the way back from a login, and as the draft's key. */
   readonly path: string;
-  /** Also asks for skill category and stack. */
   readonly tech: boolean;
   /** Success leads to the community's feed (specification, section 4). */
   readonly leadsOn: boolean;

@@ -9,7 +9,6 @@ import { TextLink } from '@/ui/TextLink';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './offline.module.css';
 
-/** A page that can be read without a connection. */
 type CachedPage = { readonly path: string; readonly title: string };
 
 const readTitle = (response: Response | undefined) =>

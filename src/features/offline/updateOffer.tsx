@@ -7,7 +7,6 @@ import * as styles from './offline.module.css';
 
 type UpdateLineProps = { readonly onReload: () => void; readonly onDismiss: () => void };
 
-/** A new version is ready: a line at the window's bottom. */
 function UpdateLine({ onReload, onDismiss }: UpdateLineProps) {
   useRootClass('with-update-line');
   return (

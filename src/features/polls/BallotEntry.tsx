@@ -11,7 +11,6 @@ import * as ballotStyles from './ballot.module.css';
 type BallotEntryProps = {
   readonly result: Result;
   readonly total: number;
-  /** The radio, while a vote is possible. */
   readonly radio?: (describedBy: string | undefined) => ReactNode;
   readonly isNew: boolean;
   readonly hidesResult: boolean;
@@ -42,7 +41,6 @@ export function ResultBar({ share, leads = false }: { share: number; leads?: boo
   );
 }
 
-/** An answer with its radio and its votes as a bar and in words. */
 export function BallotEntry(props: BallotEntryProps) {
   const { result, total, radio, row, isNew, hidesResult } = props;
   const id = useId();

@@ -4,7 +4,6 @@ import { createMemberValue } from '@/session/memberValues';
 import { pollWords as words } from '@/content/pollWords';
 import * as styles from './pollList.module.css';
 
-/** On this device, by member. */
 const choiceOf = createMemberValue<boolean>('kb:poll-results ', z.boolean(), false);
 
 /** True if results are hidden until one votes. */

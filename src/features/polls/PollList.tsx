@@ -17,7 +17,6 @@ import { usePoll } from './usePoll';
 
 type RowProps = { readonly known: KnownPoll; readonly onRemove: (id: number) => void };
 
-/** Loads the poll when its row is near. */
 function PollRow({ known: { id, question: storedQuestion }, onRemove }: RowProps) {
   const row = useRef<HTMLLIElement>(null);
   const near = useNearViewport(row);

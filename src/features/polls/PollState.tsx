@@ -24,7 +24,6 @@ type PollFailureProps = {
   readonly onRetry: () => void;
 };
 
-/** Why a poll could not be loaded. */
 export function PollFailure({ failure: { kind, message }, level, onRetry }: PollFailureProps) {
   const isGone = kind === 'gone';
   const [drawing, heading, text] = isGone

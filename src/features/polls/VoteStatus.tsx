@@ -15,7 +15,6 @@ import * as styles from './ballot.module.css';
 
 type VoteNoteProps = { readonly vote: Vote; readonly ref?: Ref<HTMLParagraphElement> | undefined };
 
-/** Milliseconds between readings of an unanswered vote's count. */
 const countIntervalMs = 10_000;
 
 /** A vote without an answer: the member decides if the count cannot (decisions, section 6). */

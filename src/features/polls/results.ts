@@ -3,7 +3,6 @@ import { type Poll, votesCast, votesForAnswers, votesOf } from '@/api/models/pol
 import { useOutboxItems } from '@/outbox/hooks';
 import type { Vote, OutboxItem } from '@/outbox/item';
 
-/** A vote in this poll, in any state. */
 export const isVoteIn =
   (poll: number) =>
   (item: OutboxItem): item is Vote =>

@@ -3,7 +3,6 @@ import { fetchPoll } from '@/api/fetchPoll';
 import type { Poll } from '@/api/models/poll';
 import { portalApi } from '@/api/portalApi';
 
-/** Seconds that an unused poll stays cached. */
 const unusedDataSeconds = 10 * 60;
 
 /** Specification, section 7. Votes are sent by the outbox. */
@@ -41,7 +40,6 @@ export function usePoll(id: number, { skip = false } = {}) {
     readAt,
     failure,
     refetch: () => void refetch(),
-    /** As `refetch`, with its result. */
     read: refetch,
   };
 }

@@ -10,7 +10,6 @@ type LoginFieldsProps = {
   readonly admin?: boolean;
 };
 
-/** Logs in from a form. */
 export function LoginFields({ admin = false, ...form }: LoginFieldsProps) {
   const { logIn } = useSessionActions();
 
