@@ -53,38 +53,6 @@ function Label({ region: { code, label, callout } }: { readonly region: MapRegio
   );
 }
 
-type RegionLinkProps = Pick<MapProps, 'here' | 'hot' | 'onHot'> & {
-  readonly region: MapRegion;
-  readonly to: string;
-  readonly status: LinkStatus | undefined;
-};
-
-function RegionLink({ region, to, status, here, hot, onHot }: RegionLinkProps) {
-  const { code, name, callout, d } = region;
-  const classes = [
-    callout !== null && styles.isCallout,
-    (status === 'member' || here === to) && styles.isOwn,
-  ];
-  // The visible letters must be part of the accessible name (speech input).
-  const label = `${name}, ${code}${status === undefined ? '' : `, ${words[status].toLowerCase()}`}`;
-  return (
-    <Link
-      to={to}
-      className={classes.filter(Boolean).join(' ')}
-      data-hot={hot === to || undefined}
-      aria-label={label}
-      aria-current={here === to ? 'page' : undefined}
-      onMouseEnter={() => onHot?.(to)}
-      onMouseLeave={() => onHot?.(undefined)}
-      onFocus={() => onHot?.(to)}
-      onBlur={() => onHot?.(undefined)}
-    >
-      <path d={d} />
-      <Label region={region} />
-    </Link>
-  );
-}
-
 /** Each region is a link; one without a community is hatched. */
 export function MapDrawing(props: MapProps & { readonly map: CanadaMap }) {
   const { map, statuses, here, hot: listed, onHot } = props;
@@ -94,6 +62,33 @@ export function MapDrawing(props: MapProps & { readonly map: CanadaMap }) {
   const light = (path: string | undefined) => {
     setTouched(path);
     onHot?.(path);
+  };
+  const regionLink = (region: MapRegion, to: string) => {
+    const { code, name, callout, d } = region;
+    const status = statuses?.get(to);
+    const classes = [
+      callout !== null && styles.isCallout,
+      (status === 'member' || here === to) && styles.isOwn,
+    ];
+    // The visible letters must be part of the accessible name (speech input).
+    const label = `${name}, ${code}${status === undefined ? '' : `, ${words[status].toLowerCase()}`}`;
+    return (
+      <Link
+        key={code}
+        to={to}
+        className={classes.filter(Boolean).join(' ')}
+        data-hot={hot === to || undefined}
+        aria-label={label}
+        aria-current={here === to ? 'page' : undefined}
+        onMouseEnter={() => light(to)}
+        onMouseLeave={() => light(undefined)}
+        onFocus={() => light(to)}
+        onBlur={() => light(undefined)}
+      >
+        <path d={d} />
+        <Label region={region} />
+      </Link>
+    );
   };
   const outlined = map.regions.find(({ route }) => route !== null && route === hot);
   return (
@@ -120,15 +115,7 @@ export function MapDrawing(props: MapProps & { readonly map: CanadaMap }) {
             <title>{words.noCommunityYet(region.name)}</title>
           </path>
         ) : (
-          <RegionLink
-            key={region.code}
-            region={region}
-            to={region.route}
-            status={statuses?.get(region.route)}
-            {...(here !== undefined && { here })}
-            hot={hot}
-            onHot={light}
-          />
+          regionLink(region, region.route)
         ),
       )}
       {outlined && (
