@@ -8,13 +8,7 @@ import { Button } from '@/ui/Button';
 import * as buttonStyles from '@/ui/button.module.css';
 import * as styles from './post.module.css';
 
-const failed: ReadonlySet<string> = new Set([
-  'may-arrive',
-  'needs-answer',
-  'not-sent',
-  'rejected',
-  'cancelled',
-]);
+const withoutFailure: readonly ItemStatus[] = ['queued', 'offline', 'sending', 'sent'];
 
 function hintOf(status: ItemStatus, { error, kind }: OutboxItem): string | undefined {
   if (status === 'rejected') return error?.said === true ? error.message : undefined;
@@ -34,7 +28,7 @@ export function PendingItem({ item, describedBy }: PendingItemProps) {
   const hintId = useId();
   const container = useRef<HTMLDivElement>(null);
   const status = statusOf(item, isOnline);
-  const hasFailed = failed.has(status);
+  const hasFailed = !withoutFailure.includes(status);
   const isUploading = status === 'sending' && progress < 1;
   const before = useRef(status);
   useEffect(() => {
