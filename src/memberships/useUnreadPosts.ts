@@ -10,8 +10,6 @@ import { usePolling } from '@/lib/usePolling';
 import { useCachedUser } from '@/session/session.api';
 import { markSeen, useMutedAuthors, useSeenPosts } from '@/session/memberValues';
 
-const useListDispatch = useDispatch.withTypes<ThunkDispatch<unknown, unknown, UnknownAction>>();
-
 /** Milliseconds between two looks at the lists, which nobody waits for. */
 const unreadIntervalMs = 60_000;
 
@@ -20,7 +18,7 @@ export function useUnreadPosts(
   communities: readonly number[],
   element: RefObject<Element | null>,
 ): ReadonlyMap<number, number> {
-  const dispatch = useListDispatch();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const isIdle = useIdle();
   const isNear = useNearViewport(element);
   const seen = useSeenPosts();

@@ -22,9 +22,6 @@ export const targetListOf = ({ post, community }: Thread) =>
 
 const fetchComments = createListQueryFn('comments', readComment);
 
-/** Seconds that unused comments stay cached. */
-const unusedDataSeconds = 10 * 60;
-
 /** In the provider's order (specification, section 7). */
 const commentsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
@@ -34,7 +31,7 @@ const commentsApi = portalApi.injectEndpoints({
         return serviceIn(api.extra, 'commentCalls', CallLimit)?.run(read) ?? read();
       },
       structuralSharing: false,
-      keepUnusedDataFor: unusedDataSeconds,
+      keepUnusedDataFor: 10 * 60,
       providesTags: (_list, _error, thread) => [
         { type: 'Comment', id: targetListKey(targetListOf(thread)) },
       ],

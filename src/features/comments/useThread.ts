@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Comment } from '@/api/models/comment';
 import { usePolling } from '@/lib/usePolling';
 import { useMergedList, type MergeSource } from '@/outbox/hooks';
@@ -25,9 +25,7 @@ const threadIntervalMs = 10_000;
 /** A post's comments with pending ones; polled while in view. */
 export function useThread(thread: Thread, inView: boolean) {
   const [seen, setSeen] = useState(inView);
-  useEffect(() => {
-    if (inView) setSeen(true);
-  }, [inView]);
+  if (inView && !seen) setSeen(true);
 
   const { data, error } = commentsEndpoint.useQueryState(thread, {
     selectFromResult: ({ currentData, error: failure }) => ({ data: currentData, error: failure }),

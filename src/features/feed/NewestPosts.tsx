@@ -11,13 +11,11 @@ import { TextLink } from '@/ui/TextLink';
 import { newestFirst } from './order';
 import { usePostsQuery } from '@/api/posts.api';
 
-const shown = 4;
-
 export function NewestPosts() {
   const { data, isError, isFetching, refetch } = usePostsQuery(undefined, {
     refetchOnMountOrArgChange: 10,
   });
-  const posts = data && newestFirst(data).slice(0, shown);
+  const posts = data && newestFirst(data).slice(0, 4);
   return (
     <section className={styles.newestPosts} aria-label={words.heading} data-slot="newest-posts">
       <h2>{words.heading}</h2>

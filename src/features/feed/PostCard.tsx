@@ -54,9 +54,7 @@ const prepare = () => {
   prefetchToasts();
 };
 
-type PostMenuButtonProps = { readonly post: Post; readonly links: PostLinks };
-
-function PostMenuButton({ post, links }: PostMenuButtonProps) {
+function PostMenuButton({ post, links }: { readonly post: Post; readonly links: PostLinks }) {
   const [refused, setRefused] = useState<string>();
   return (
     <>

@@ -44,8 +44,9 @@ export function UnlistedSavedPosts({ posts, fetchInfo, alone }: UnlistedSavedPos
   const rows = saved.filter(({ post, community }) => community !== undefined || !listed.has(post));
   if (rows.length === 0) return null;
   const isPartial = fetchInfo?.hasNextPage === true;
-  const unlistedLabel = (post: number) =>
-    isPartial ? postNumber(post) : notInFeed(post, fetchInfo?.isCached === true);
+  const unlistedLabel = isPartial
+    ? postNumber
+    : (post: number) => notInFeed(post, fetchInfo?.isCached === true);
   return (
     <details open={alone} className={`${styles.unlistedSavedPosts} ${cardStyles.card}`}>
       <summary>{unlistedSavedPosts(rows.length, alone)}</summary>

@@ -17,17 +17,14 @@ export type PostLinks = {
 };
 
 /** As the slice `post` stores it; `community` is undefined for a post of the general feed. */
-export const toStoredPost = (
-  post: Post,
-  community: number | undefined,
-): Readonly<Record<string, unknown>> => ({
+export const toStoredPost = (post: Post, community: number | undefined) => ({
   ...post,
   media: post.picture,
   community: community ?? null,
 });
 
 type Community = {
-  readonly id: number;
+  readonly id?: number | undefined;
   readonly name?: string | undefined;
   /** The pages are this community's alone: no query names it. */
   readonly isFixed?: boolean;
@@ -36,10 +33,9 @@ type Community = {
 export function usePostLinks(
   feed: PortalPath,
   comments: PortalPath,
-  community?: Community,
+  { id, name, isFixed }: Community = {},
 ): PostLinks {
   const dispatch = useDispatch();
-  const { id, name, isFixed = false } = community ?? {};
   const query = isFixed ? undefined : id;
   return useMemo(
     () => ({
@@ -61,10 +57,8 @@ export function useIsSavedView(): boolean {
   return query.get('saved') === '1';
 }
 
-/** The model cuts longer names. */
-const maxNameLength = 200;
-
 export function useAuthor(): string | undefined {
   const [query] = useSearchParams();
-  return query.get('author')?.trim().slice(0, maxNameLength) || undefined;
+  // The model cuts longer names.
+  return query.get('author')?.trim().slice(0, 200) || undefined;
 }

@@ -24,10 +24,8 @@ import { namedAnswer, resultsOf, useOwnVote } from './results';
 import { usePoll } from './usePoll';
 import { VoteStatus } from './VoteStatus';
 
-type FeedPollProps = { readonly id: number; readonly room: ReactNode };
-
 /** A collapsed poll in a feed (decisions, section 4); a line if it fails, nothing if there is none. */
-export function FeedPoll({ id, room }: FeedPollProps) {
+export function FeedPoll({ id, room }: { readonly id: number; readonly room: ReactNode }) {
   const heading = useId();
   const card = useRememberedHeight(id);
   const { poll, readAt, failure, refetch } = usePoll(id);

@@ -8,9 +8,7 @@ import { useChosenPoll } from './chosenPoll';
 import { resultsOf, useOwnVote } from './results';
 import { usePoll } from './usePoll';
 
-type PollTallyProps = { readonly id: number; readonly drawing: string };
-
-function PollTally({ id, drawing }: PollTallyProps) {
+function PollTally({ id, drawing }: { readonly id: number; readonly drawing: string }) {
   const { poll, readAt } = usePoll(id);
   const vote = useOwnVote(id);
   const total = poll && resultsOf(poll, vote, readAt).total;

@@ -3,15 +3,13 @@ import { fetchPoll } from '@/api/fetchPoll';
 import type { Poll } from '@/api/models/poll';
 import { portalApi } from '@/api/portalApi';
 
-const unusedDataSeconds = 10 * 60;
-
 /** Specification, section 7. Votes are sent by the outbox. */
 const pollsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     /** The scheme poll is 2. */
     poll: build.query<Poll, number>({
       queryFn: (id, _api, _options, fetchWithBQ) => fetchPoll(fetchWithBQ, id),
-      keepUnusedDataFor: unusedDataSeconds,
+      keepUnusedDataFor: 10 * 60,
       providesTags: (_poll, _error, id) => [{ type: 'Poll', id }],
     }),
   }),
