@@ -23,10 +23,7 @@ type JoinStateProps = {
   readonly onWithdraw: (item: JoinItem) => void;
 };
 
-function messageOf(
-  membership: ShownMembership,
-  online: boolean,
-): { heading: string; text: string } {
+function messageOf(membership: ShownMembership, online: boolean) {
   if (membership.kind === 'member') {
     const { heading, text } = words.member;
     return { heading, text: text(membership.community.name) };
@@ -47,10 +44,10 @@ export function JoinState({ membership, takesFocus, onDecide, onWithdraw }: Join
   const message = messageOf(membership, online);
   const isUnknown = item?.state === 'unknown';
   const status = item && statusOf(item, online);
-  const decide = (request: JoinItem, decision: JoinDecision) => ({
+  const decide = (decision: JoinDecision) => ({
     onClick: ({ detail }: MouseEvent) => {
       // The second click of two was meant for the button that was here.
-      if (detail < 2) onDecide(request, decision);
+      if (item !== undefined && detail < 2) onDecide(item, decision);
     },
   });
   return (
@@ -78,16 +75,14 @@ export function JoinState({ membership, takesFocus, onDecide, onWithdraw }: Join
           <>
             {status === 'needs-answer' && (
               <>
-                <Button {...decide(membership.item, 'confirmArrived')}>
-                  {pendingWords.arrived}
-                </Button>
-                <Button variant="outline" {...decide(membership.item, 'resend')}>
+                <Button {...decide('confirmArrived')}>{pendingWords.arrived}</Button>
+                <Button variant="outline" {...decide('resend')}>
                   {pendingWords.resend}
                 </Button>
               </>
             )}
             {isUnknown && status !== 'needs-answer' && (
-              <Button {...decide(membership.item, 'retry')}>{pendingWords.retry}</Button>
+              <Button {...decide('retry')}>{pendingWords.retry}</Button>
             )}
             {membership.item.state !== 'sending' && (
               <Button variant="outline" onClick={() => onWithdraw(membership.item)}>

@@ -30,10 +30,7 @@ export const saveIntent = ({ path }: JoinFormTarget, values: JoinValues) =>
 export const clearIntent = () => tabStorage.remove(name);
 
 /** Removes what a visitor wrote here; it is sent without another press only if `isFresh`. */
-export function takeIntent(
-  { path }: JoinFormTarget,
-  hash: string,
-): { readonly values: JoinValues; readonly isFresh: boolean } | undefined {
+export function takeIntent({ path }: JoinFormTarget, hash: string) {
   const found = intent.safeParse(parseJson(tabStorage.get(name))).data;
   if (found?.path !== path) return undefined;
   clearIntent();
