@@ -26,7 +26,6 @@ export function linkStatusesOf(
 
 export type JoinItem = Extract<OutboxItem, { kind: 'join' }>;
 
-/** The target of a join request. */
 export type JoinTarget = {
   readonly name: string;
   readonly communityId: number;
@@ -37,7 +36,6 @@ export type JoinTarget = {
 /** A member of a region or group, or waiting to be. */
 export type LinkStatus = 'member' | 'requested';
 
-/** What is known of the member's communities. */
 export type Memberships = {
   readonly mine: readonly Community[] | undefined;
   readonly all: readonly Community[] | undefined;
@@ -76,10 +74,7 @@ const plainName = (name: string) =>
     .join(' ');
 
 /** The community of a name, as providers may write it. */
-export function communityNamed(
-  name: string,
-  communities: readonly Community[],
-): Community | undefined {
+export function communityNamed(name: string, communities: readonly Community[]) {
   const wanted = plainName(name);
   return communities.find((community) => plainName(community.name) === wanted);
 }

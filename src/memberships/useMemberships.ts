@@ -22,11 +22,7 @@ function useViewer(): { readonly who: 'restoring' | 'visitor' | 'member'; readon
 }
 
 /** The member's communities; `all` also loads those that they are not in. Visitors load nothing. */
-export function useMemberships(all = false): {
-  /** Undefined while unknown, and for visitors. */
-  readonly memberships: Memberships | undefined;
-  readonly who: ReturnType<typeof useViewer>['who'];
-} {
+export function useMemberships(all = false) {
   const { who, key } = useViewer();
   const store = useMembershipsStore();
   const service = useService(({ outbox }: OutboxServices) => outbox);
@@ -54,5 +50,6 @@ export function useMemberships(all = false): {
     void observe();
     return () => stop.abort();
   }, [store, service, key, all, tries]);
+  // Undefined while unknown, and for visitors.
   return { who, memberships: key !== '' && read?.of === key ? read.what : undefined };
 }

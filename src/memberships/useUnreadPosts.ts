@@ -14,10 +14,7 @@ import { markSeen, useMutedAuthors, useSeenPosts } from '@/session/memberValues'
 const unreadIntervalMs = 60_000;
 
 /** Unread posts by community, once idle and near `element`; failures count as read. */
-export function useUnreadPosts(
-  communities: readonly number[],
-  element: RefObject<Element | null>,
-): ReadonlyMap<number, number> {
+export function useUnreadPosts(communities: readonly number[], element: RefObject<Element | null>) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const isIdle = useIdle();
   const isNear = useNearViewport(element);

@@ -122,10 +122,7 @@ export function useComposer(targetList: TargetList, words: SendingWords) {
     draft.savePicture(chosen);
   };
 
-  const restore = (
-    { title, message, picture: attached }: PostContent,
-    reason: string | undefined,
-  ) => {
+  const restore = ({ title, message, picture: attached }: PostContent, reason?: string) => {
     setText({ title, message });
     show(attached);
     setRefusal(reason);
@@ -162,8 +159,11 @@ export function useComposer(targetList: TargetList, words: SendingWords) {
     restore(back, refusalOf(taken));
     if (isCancelled(taken)) showToast('info', pendingWords.backInForm);
   };
-  const isFree = ready && !posting && empty;
-  useRejected(outbox, isFree ? rejected : undefined, (item) => void restoreRejected(item));
+  useRejected(
+    outbox,
+    ready && !posting && empty ? rejected : undefined,
+    (item) => void restoreRejected(item),
+  );
 
   /** `onCleared` is called once the content has left the form for good. */
   const send = async (onCleared?: () => void): Promise<void> => {
@@ -181,7 +181,7 @@ export function useComposer(targetList: TargetList, words: SendingWords) {
         if (attempted.outcome === 'rejected' && attempted.isWithdrawn)
           restore(content, refusalOf(attempted.item));
         else if (attempted.outcome === 'cancelled') {
-          restore(content, undefined);
+          restore(content);
           showToast('info', pendingWords.backInForm);
         } else {
           clear();

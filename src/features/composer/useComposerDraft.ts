@@ -4,14 +4,10 @@ import { draftKey, type DraftValues } from '@/lib/draft';
 import { pictureOfDraft, pictureToDraft } from '@/lib/picture';
 import { useStoredDraft } from '@/lib/useStoredDraft';
 
-async function toDraftValues({
-  bytes,
-  type,
-  name,
-  note = '',
-}: StoredPicture): Promise<DraftValues> {
-  return { ...(await pictureToDraft(new Blob([bytes], { type }), name)), note };
-}
+const toDraftValues = async ({ bytes, type, name, note = '' }: StoredPicture) => ({
+  ...(await pictureToDraft(new Blob([bytes], { type }), name)),
+  note,
+});
 
 /** A draft of text and picture; `onLoaded` gets what was stored once both are there. */
 export function useComposerDraft(target: string, onLoaded: (draft: PostContent) => void) {

@@ -69,12 +69,8 @@ type PictureStageProps = PictureProps & {
 };
 
 /** One scroll container for all pictures, so that touches and keys continue. */
-export function PictureStage({
-  stage,
-  pictureKey,
-  onBackdropClick,
-  ...picture
-}: PictureStageProps) {
+export function PictureStage(props: PictureStageProps) {
+  const { stage, pictureKey, onBackdropClick, ...picture } = props;
   const [room, setRoom] = useState<Size>();
   useLayoutEffect(() => {
     const element = stage.current;
