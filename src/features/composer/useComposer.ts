@@ -70,12 +70,8 @@ function refusalOf({ error, payload }: OutboxItem): string | undefined {
   return label === undefined ? error?.message : `${label}: ${error?.message}`;
 }
 
-type SendingWords = {
+type SendingWords = Readonly<Record<'failed' | 'waits' | 'waitsForLogin', string>> & {
   readonly sent?: string;
-  readonly failed: string;
-  readonly waits: string;
-  /** Online, but logged out. */
-  readonly waitsForLogin: string;
 };
 
 /** A composer's draft, picture and outbox; rejected content returns (decisions, section 6). */
