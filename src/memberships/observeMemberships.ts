@@ -12,7 +12,6 @@ export type MembershipsStore = ThunkStore &
 type ObserveOptions = {
   readonly store: MembershipsStore;
   readonly service: LazyService<Outbox>;
-  /** Also loads the communities that the member is not in. */
   readonly all: boolean;
   /** Called at first and after each change. */
   readonly onChange: (memberships: Memberships) => void;

@@ -23,6 +23,7 @@ type CommentThreadProps = {
 export function CommentThread({ thread, renderPending, onMissingChange }: CommentThreadProps) {
   const { list, comments, error, refetch } = useThread(thread, true);
   const heading = useId();
+  const listKey = targetListKey(targetListOf(thread));
   const gone = error !== undefined && 'status' in error && error.status === 404;
   const reportMissing = useEffectEvent(onMissingChange);
   useEffect(() => {
@@ -60,12 +61,7 @@ export function CommentThread({ thread, renderPending, onMissingChange }: Commen
       )}
       {/* Also while it is empty, so that the first comment is seen to arrive. */}
       {comments !== undefined && (
-        <CommentList
-          key={targetListKey(targetListOf(thread))}
-          listKey={targetListKey(targetListOf(thread))}
-          comments={comments}
-          pending={renderPending}
-        />
+        <CommentList key={listKey} listKey={listKey} comments={comments} pending={renderPending} />
       )}
       {list !== undefined && hasNextPage(list) && (
         <p className={`${layoutStyles.caption} ${layoutStyles.muted}`}>{words.more}</p>

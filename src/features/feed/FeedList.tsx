@@ -20,7 +20,6 @@ type FeedListProps = {
   readonly memory: ListMemory;
   readonly renderFooter: PostFooter;
   readonly links: PostLinks;
-  /** Collapses muted authors' posts. */
   readonly foldsMuted: boolean;
   readonly labelledBy: string;
   readonly newCount: number;

@@ -19,7 +19,6 @@ const panStep = 80;
 export type PictureViewerProps = {
   /** Posts with a picture. */
   readonly pictures: readonly PostItem[];
-  /** The key of the picture on show. */
   readonly shown: string;
   readonly onShow: (key: string) => void;
   readonly onClose: () => void;

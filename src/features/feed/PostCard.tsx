@@ -40,7 +40,6 @@ type PostCardProps = {
 
 const load = () => import('./PostMenu');
 
-/** Loaded when the button is focused or hovered. */
 const PostMenu = lazyOptional(
   load,
   'PostMenu',

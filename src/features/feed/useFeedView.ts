@@ -7,7 +7,6 @@ import { useCurrentUserQuery } from '@/session/session.api';
 import { useSavedPosts } from '@/session/memberValues';
 
 type FeedView = {
-  /** Of an author's or the saved posts. */
   readonly heading?: string;
   /** Undefined if it shows all. */
   readonly matches?: (post: Post) => boolean;
@@ -15,7 +14,6 @@ type FeedView = {
   readonly empty?: { readonly heading: string; readonly text: string };
 };
 
-/** The filter of the address. */
 export type FeedFilter = {
   readonly category?: number | undefined;
   /** The author's posts; the member's own under any of their names. */

@@ -62,7 +62,6 @@ export function useVisiblePosts(
     /** Undefined until first loaded. */
     items,
     own: ordered === undefined ? merged : [],
-    /** New posts of others, behind the button. */
     newPosts: all === undefined ? [] : (snapshot ?? []).filter(({ id }) => !all.has(id)),
     /** Shows them, and from further down the list also what they pushed off. */
     showNewPosts: (anchor?: ScrollAnchor) =>

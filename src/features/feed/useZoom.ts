@@ -11,7 +11,6 @@ type Point = { readonly x: number; readonly y: number };
 
 /** Minimum width in pixels; also twice its height. */
 const swipeWidth = 60;
-/** Milliseconds between two taps. */
 const doubleTapMs = 300;
 const tapRoom = 24;
 

@@ -165,18 +165,17 @@ function OpenSteps(props: OpenStepsProps) {
   );
 }
 
-/**
- * First steps of a new member; ticked automatically, closed for good. Who has just registered sees them
- * at once. Above the posts others see them from the second visit on, so that no post moves at the first.
- */
+/** First steps of a new member; ticked automatically, closed for good. */
 export function FirstSteps({ position, ...props }: FirstStepsProps) {
   const [device] = useState(() => firstStepsOf());
   const state = useDeviceValue(device, undefined);
   const wide = useMedia('(min-width: 51.3125em)');
   const location: { readonly state: unknown } = useLocation();
+  // Who has just registered sees them at once.
   const isUnknown = state === undefined && location.state !== justRegistered;
   const [wasUnknown] = useState(isUnknown);
   if (wide !== (position === 'beside') || state?.closed === true) return null;
+  // Above the posts they show at once or from the next visit on, so that no post moves.
   const isHidden = wide ? isUnknown : wasUnknown;
   return <OpenSteps {...props} device={device} state={state} wide={wide} isHidden={isHidden} />;
 }

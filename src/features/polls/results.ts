@@ -8,7 +8,6 @@ export const isVoteIn =
   (item: OutboxItem): item is Vote =>
     item.kind === 'vote' && item.target.poll === poll;
 
-/** A vote that was not refused. */
 export const isCastVote = (item: OutboxItem): item is Vote =>
   item.kind === 'vote' && item.state !== 'rejected';
 
