@@ -23,14 +23,7 @@ import { useFieldValue } from '@/ui/form/useField';
 import { withFieldName } from '@/ui/form/useFormErrors';
 import { useDraft } from '@/ui/form/useDraft';
 import { useSchemaForm } from '@/ui/form/useSchemaForm';
-import {
-  type JoinFormTarget,
-  joinSchema,
-  joinTargetOfGroup,
-  joinTargetOfRegion,
-  type JoinValues,
-  stacksOf,
-} from './joinRequest';
+import { type JoinFormTarget, joinSchema, type JoinValues, stacksOf } from './joinRequest';
 import { JoinState } from './JoinState';
 import { useJoin } from './useJoin';
 import * as buttonStyles from '@/ui/button.module.css';
@@ -172,7 +165,8 @@ function JoinForm({ target, who, memberships }: JoinFormProps) {
 
 export function GroupJoin({ group }: { readonly group: Group }) {
   const { who, memberships } = useMemberships();
-  return <JoinForm target={joinTargetOfGroup(group)} who={who} memberships={memberships} />;
+  const target = { ...group, leadsOn: group.category === null };
+  return <JoinForm target={target} who={who} memberships={memberships} />;
 }
 
 type RegionJoinProps = {
@@ -182,6 +176,6 @@ type RegionJoinProps = {
 };
 
 export function RegionJoin({ region, community, memberships }: RegionJoinProps) {
-  const target = joinTargetOfRegion(region, community.id);
+  const target = { ...region, communityId: community.id, category: null, tech: false };
   return <JoinForm target={target} who="member" memberships={memberships} />;
 }

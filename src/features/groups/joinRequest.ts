@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import type { Group } from '@/content/groups';
-import type { Region } from '@/content/regions';
 import type { JoinTarget } from '@/memberships/membershipStatus';
 import type { NewOutboxItem } from '@/outbox/item';
 import { type Option, skillCategories } from '@/content/formOptions';
@@ -13,22 +11,8 @@ export type JoinFormTarget = JoinTarget & {
   readonly path: string;
   readonly tech: boolean;
   /** Success leads to the community's feed (specification, section 4). */
-  readonly leadsOn: boolean;
+  readonly leadsOn?: boolean;
 };
-
-export const joinTargetOfGroup = (group: Group): JoinFormTarget => ({
-  ...group,
-  leadsOn: group.category === null,
-});
-
-/** Only the provider's list knows the region's community. */
-export const joinTargetOfRegion = (region: Region, communityId: number): JoinFormTarget => ({
-  ...region,
-  communityId,
-  category: null,
-  tech: false,
-  leadsOn: false,
-});
 
 const description = requiredText(words.required);
 
