@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useId, useReducer, useState } from
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { Post } from '@/api/models/post';
 import { fetchInfoOf } from '@/api/offlineCache';
-import { feedWords as words, postsShown, feedWords, offlineSince } from '@/content/feedWords';
+import { feedWords as words, offlineSince, postsShown } from '@/content/feedWords';
 import { partWords } from '@/content/pageError';
 import { focusOnMount } from '@/lib/focusOnMount';
 import { lazyOptional } from '@/lib/lazyOptional';
@@ -24,23 +24,6 @@ import { feedIntervalMs, usePosts } from './usePosts';
 import { useVisiblePosts } from './useVisiblePosts';
 import type { PostLinks } from './postLinks';
 import { type FeedFilter, useFeedView, useFilteredPosts } from './useFeedView';
-
-type FeedViewHeadProps = { readonly id: string; readonly heading: string; readonly all: string };
-
-function FeedViewHead({ id, heading, all }: FeedViewHeadProps) {
-  // A link led here; after Back the focus is where it was.
-  const isOpened = useNavigationType() !== NavigationType.Pop;
-  return (
-    <div className={styles.feedView}>
-      <h2 id={id} ref={isOpened ? focusOnMount : undefined} tabIndex={-1}>
-        <bdi>{heading}</bdi>
-      </h2>
-      <ButtonLink variant="outline" small to={all}>
-        {feedWords.showAll}
-      </ButtonLink>
-    </div>
-  );
-}
 
 type StaleNoticeProps = {
   readonly at?: number | undefined;
@@ -109,6 +92,8 @@ function PostFeed(props: FeedProps) {
     );
   }, [community, author, items]);
   const labelledBy = useId();
+  // A link led here; after Back the focus is where it was.
+  const isOpened = useNavigationType() !== NavigationType.Pop;
   const online = useOnline();
   const [, rerender] = useReducer((times: number) => times + 1, 0);
   const fetchInfo = posts && fetchInfoOf(posts);
@@ -141,7 +126,14 @@ function PostFeed(props: FeedProps) {
           {words.posts}
         </h2>
       ) : (
-        <FeedViewHead id={labelledBy} heading={heading} all={links.all} />
+        <div className={styles.feedView}>
+          <h2 id={labelledBy} ref={isOpened ? focusOnMount : undefined} tabIndex={-1}>
+            <bdi>{heading}</bdi>
+          </h2>
+          <ButtonLink variant="outline" small to={links.all}>
+            {words.showAll}
+          </ButtonLink>
+        </div>
       )}
       <p className={layoutStyles.sr} role="status">
         {category && shown && ((isEmpty && empty?.heading) || postsShown(shown.length))}
