@@ -16,7 +16,6 @@ export type MapProps = {
   readonly onHot?: (path: string | undefined) => void;
 };
 
-/** Meridians and parallels behind the land. */
 function Graticule({ pole, parallels, meridians }: CanadaMap['graticule']) {
   const [x, y] = pole;
   return (

@@ -12,7 +12,6 @@ type FeedFailureProps = {
   readonly error: ProviderError | SerializedError;
   readonly onRetry: () => void;
   readonly pending?: boolean;
-  /** A community that is closed to this member. */
   readonly closed?: boolean;
   readonly level?: 2 | 3;
 };

@@ -28,7 +28,6 @@ export type PostFooter = (post: Post, links: PostLinks) => ReactNode;
 
 type PostCardProps = {
   readonly post: Post;
-  /** While it is pending. */
   readonly item?: OutboxItem | undefined;
   readonly renderFooter: PostFooter;
   readonly links: PostLinks;

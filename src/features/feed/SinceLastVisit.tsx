@@ -12,7 +12,6 @@ const storedVisit = z.object({ at: z.number(), since: z.optional(z.number()) });
 /** Milliseconds: last seen, and end of the visit before. */
 type Visit = Readonly<z.infer<typeof storedVisit>>;
 
-/** A longer absence, in milliseconds, starts a new visit. */
 const newVisitAfterMs = 10 * 60_000;
 
 const lastVisitOf = createMemberValue<Visit | undefined>('kb:visit ', storedVisit, undefined);

@@ -22,7 +22,6 @@ const fillers = new Set(
   'a an and at by de for from house in la le les of on the to with'.split(' '),
 );
 
-/** Without fillers, unless nothing else is left. */
 function withoutFillers(name: string): string {
   const named = name.split(/\s+/u).filter((word) => !fillers.has(word.toLowerCase()));
   return named.length === 0 ? name : named.join(' ');

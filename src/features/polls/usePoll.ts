@@ -6,7 +6,6 @@ import { portalApi } from '@/api/portalApi';
 /** Specification, section 7. Votes are sent by the outbox. */
 const pollsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The scheme poll is 2. */
     poll: build.query<Poll, number>({
       queryFn: (id, _api, _options, fetchWithBQ) => fetchPoll(fetchWithBQ, id),
       keepUnusedDataFor: 10 * 60,
