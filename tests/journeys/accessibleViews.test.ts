@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
+import { nextId } from '@/mocks/snapshot';
 import { button, field, openMemberPageByKeys } from '../setup/pageActions';
 import { newPage, sampled, waitForIdle, site, visit, soakTest } from '../setup/journey';
+import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
 /** Sideways scroll, and elements of the focus that nobody would see, over so many stops of Tab. */
@@ -146,6 +148,32 @@ describe('with forced colours', () => {
       expect({ path, flat: await flatButtons(page) }).toEqual({ path, flat: [] });
       expect({ path, faint: await faintFocus(page, 12) }).toEqual({ path, faint: [] });
     }
+  });
+
+  test('the menu of a narrow window and its login have edges', async () => {
+    const page = await newPage({ ...forced, width: 390 });
+    await visit(page, origin + paths.aboutUs);
+    await waitForIdle(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    const menu = page.locator('#menu');
+    await menu.getByRole('navigation').waitFor();
+    const edge = await menu.evaluate((one) => getComputedStyle(one).borderLeftWidth);
+    expect(Number.parseFloat(edge)).toBeGreaterThanOrEqual(1);
+    expect(await flatButtons(page)).toEqual([]);
+  });
+
+  test('the button of new posts has an edge', async () => {
+    const [page] = await openMemberPageByKeys(paths.community, forced);
+    await page.getByRole('feed').waitFor();
+    await provider.database.change((draft) => {
+      const [post] = draft.posts;
+      const createdAt = new Date().toISOString();
+      if (post) draft.posts.push({ ...post, id: nextId(draft.posts), authorId: 2, createdAt });
+    });
+    const newPosts = page.getByRole('button', { name: '1 new post' });
+    await newPosts.waitFor();
+    const edge = await newPosts.evaluate((one) => getComputedStyle(one).borderBottomWidth);
+    expect(Number.parseFloat(edge)).toBeGreaterThanOrEqual(1);
   });
 
   soakTest('what is chosen looks other than what is not', async () => {
