@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
 import { nextId } from '@/mocks/snapshot';
-import { button, field, openMemberPageByKeys } from '../setup/pageActions';
+import { button, field, openMemberPageByKeys, tabTo } from '../setup/pageActions';
 import { newPage, sampled, waitForIdle, site, visit, soakTest } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
@@ -190,6 +190,18 @@ describe('with forced colours', () => {
     expect((await look(page, card)).equals(unchosen)).toBe(false);
     expect(await flatButtons(page)).toEqual([]);
   });
+});
+
+test('the outline of a focused tab is inside the row, which cuts off the rest', async () => {
+  const page = await newPage();
+  await visit(page, origin + paths.root);
+  const tab = page.getByRole('tab').first();
+  await tabTo(page, tab);
+  const reach = await tab.evaluate((one) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(one);
+    return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+  });
+  expect(reach).toBeLessThanOrEqual(0);
 });
 
 test('where motion is unwelcome, nothing moves', async () => {
