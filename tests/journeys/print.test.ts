@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
 import { newPage, site, visit } from '../setup/journey';
+import { openAsMember } from '../setup/pageActions';
 
 const { origin } = site.live;
 const print = (page: Page) => page.emulateMedia({ media: 'print' });
@@ -15,4 +16,19 @@ test('paper shows the answer to every question', async () => {
   expect(await hidden()).toBeGreaterThan(0);
   await print(page);
   expect(await hidden()).toBe(0);
+});
+
+test('paper shows no open menu over a post, and nothing of what is beside the page', async () => {
+  const page = await newPage();
+  await openAsMember(page, paths.community);
+  const post = page.getByRole('article').first();
+  await post.locator('[data-slot=menu-button] > button').click();
+  const menu = post.locator('[data-slot=menu-button] > div');
+  const aside = page.locator('[data-slot=shell-aside]');
+  await menu.waitFor();
+  expect(await aside.isVisible()).toBe(true);
+  await print(page);
+  expect(await menu.isVisible()).toBe(false);
+  expect(await aside.isVisible()).toBe(false);
+  expect(await post.isVisible()).toBe(true);
 });
