@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { paths } from '@/config/paths';
+import { paths, withQuery } from '@/config/paths';
 import { newPage, site, visit } from '../setup/journey';
 import { openAsMember } from '../setup/pageActions';
+import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
 const print = (page: Page) => page.emulateMedia({ media: 'print' });
@@ -31,4 +32,20 @@ test('paper shows no open menu over a post, and nothing of what is beside the pa
   expect(await menu.isVisible()).toBe(false);
   expect(await aside.isVisible()).toBe(false);
   expect(await post.isVisible()).toBe(true);
+});
+
+test('paper shows a long comment whole', async () => {
+  const [comment] = (await provider.database.read()).comments;
+  const page = await newPage();
+  await provider.database.change((draft) => {
+    for (const one of draft.comments) one.text = 'One more line.\n'.repeat(40);
+  });
+  await openAsMember(page, withQuery(paths.commentPage, { post: comment?.postId ?? 0 }));
+  const text = page.locator('[data-slot=clamped-text]').filter({ hasText: 'One more line.' });
+  await text.first().waitFor();
+  const isCutOff = () =>
+    text.first().evaluate((element) => element.scrollHeight > element.clientHeight + 1);
+  expect(await isCutOff()).toBe(true);
+  await print(page);
+  expect(await isCutOff()).toBe(false);
 });

@@ -64,7 +64,7 @@ export function ClampedText(props: ClampedTextProps) {
   const { text, lines, open, onToggle, words, className = '' } = props;
   const [portions, setPortions] = useState(1);
   const room = open ? portions * portion : lines * charactersPerLine;
-  const shown = text.length <= room ? text : text.slice(0, room);
+  const shown = text.length <= room ? text : `${text.slice(0, room)}…`;
   const { element, cutOff } = useCutOff(shown, open, text.length > lines * charactersOfNarrowLine);
   const folds = open || cutOff || shown.length < text.length;
 
