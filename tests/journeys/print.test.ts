@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { adminAccount } from '@/content/demoAccounts';
+import { taskWords } from '@/content/taskWords';
 import { paths, withQuery } from '@/config/paths';
 import { newPage, site, visit } from '../setup/journey';
-import { openAsMember } from '../setup/pageActions';
+import { logInTo, openAsMember } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
@@ -48,4 +50,23 @@ test('paper shows a long comment whole', async () => {
   expect(await isCutOff()).toBe(true);
   await print(page);
   expect(await isCutOff()).toBe(false);
+});
+
+test('paper shows tasks without what works on them', async () => {
+  const page = await newPage();
+  const loginPath = paths.adminLogin;
+  await logInTo(page, paths.adminAllTasks, { loginPath, account: adminAccount });
+  await page.getByRole('button', { name: taskWords.add }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('Call Ruth');
+  await dialog.getByRole('button', { name: taskWords.add }).click();
+  const controls = [
+    page.getByRole('main').getByRole('search'),
+    page.getByRole('main').getByText('Set a date'),
+    page.getByText('Added:'),
+  ];
+  for (const control of controls) await control.waitFor();
+  await print(page);
+  for (const control of controls) await control.waitFor({ state: 'hidden' });
+  expect(await page.getByRole('heading', { name: 'Call Ruth' }).isVisible()).toBe(true);
 });
