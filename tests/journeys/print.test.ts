@@ -70,3 +70,12 @@ test('paper shows tasks without what works on them', async () => {
   for (const control of controls) await control.waitFor({ state: 'hidden' });
   expect(await page.getByRole('heading', { name: 'Call Ruth' }).isVisible()).toBe(true);
 });
+
+test('paper keeps the bars of a poll where browsers leave backgrounds out', async () => {
+  const page = await newPage();
+  await openAsMember(page, withQuery(paths.pollDetails, { id: 2 }));
+  const bar = page.locator('[data-slot=bar]').first();
+  await bar.waitFor();
+  await print(page);
+  expect(await bar.evaluate((one) => getComputedStyle(one).printColorAdjust)).toBe('exact');
+});
