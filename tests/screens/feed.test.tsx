@@ -68,8 +68,8 @@ describe('the community', () => {
   test('two outlines are shown until the first answer', async () => {
     provider.faults.add('feed-slow');
     await renderAt(paths.community, { as: 'member' });
-    const waiting = await screen.findByRole('status', { name: 'Loading posts' });
-    expect(waiting.children).toHaveLength(2);
+    const waiting = (await screen.findByText('Loading posts')).closest('[role=status]');
+    expect(waiting?.querySelectorAll(':scope > [aria-hidden]')).toHaveLength(2);
     expect(screen.queryByRole('feed')).toBeNull();
   });
 

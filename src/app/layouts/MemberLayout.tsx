@@ -19,7 +19,8 @@ import * as styles from './member.module.css';
 
 function MemberWaiting() {
   return (
-    <div className={layoutStyles.feed} role="status" aria-label={memberWords.loading}>
+    <div className={layoutStyles.feed} role="status">
+      <span className={layoutStyles.sr}>{memberWords.loading}</span>
       <div className={`${cardStyles.skel} ${styles.skelBanner}`} data-slot="skeleton" />
       {['first', 'second'].map((name) => (
         <div key={name} className={`${cardStyles.card} ${styles.memberWaiting}`} aria-hidden="true">

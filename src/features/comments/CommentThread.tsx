@@ -46,7 +46,8 @@ export function CommentThread({ thread, renderPending, onMissingChange }: Commen
         />
       )}
       {comments === undefined && error === undefined && (
-        <div role="status" aria-label={words.loading} className={styles.commentWaiting}>
+        <div role="status" className={styles.commentWaiting}>
+          <span className={layoutStyles.sr}>{words.loading}</span>
           <span className={cardStyles.skel} data-slot="skeleton" />
           <span className={cardStyles.skel} data-slot="skeleton" />
         </div>

@@ -20,7 +20,8 @@ export function NewestPosts() {
     <section className={styles.newestPosts} aria-label={words.heading} data-slot="newest-posts">
       <h2>{words.heading}</h2>
       {posts === undefined && !isError && (
-        <div className={styles.newestPostsWaiting} role="status" aria-label={words.loading}>
+        <div className={styles.newestPostsWaiting} role="status">
+          <span className={layoutStyles.sr}>{words.loading}</span>
           <span className={cardStyles.skel} data-slot="skeleton" />
           <span className={cardStyles.skel} data-slot="skeleton" />
           <span className={cardStyles.skel} data-slot="skeleton" />

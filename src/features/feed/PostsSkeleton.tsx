@@ -1,12 +1,14 @@
 import { feedWords } from '@/content/feedWords';
 import * as cardStyles from '@/ui/card.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
 import * as postStyles from './post.module.css';
 import * as skeletonsStyles from './skeletons.module.css';
 
 /** Shown until posts have loaded (specification, section 4). */
 export function PostsSkeleton() {
   return (
-    <div className={skeletonsStyles.postsSkeleton} role="status" aria-label={feedWords.loading}>
+    <div className={skeletonsStyles.postsSkeleton} role="status">
+      <span className={layoutStyles.sr}>{feedWords.loading}</span>
       {['first', 'second'].map((name) => (
         <div key={name} className={`${postStyles.post} ${cardStyles.card}`} aria-hidden="true">
           <div className={skeletonsStyles.postsSkeletonAuthor}>

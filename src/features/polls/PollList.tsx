@@ -38,7 +38,8 @@ function PollRow({ known: { id, question: storedQuestion }, onRemove }: RowProps
         )}
       </h2>
       {isLoading && (
-        <div className={styles.pollRowWaiting} role="status" aria-label={words.loading}>
+        <div className={styles.pollRowWaiting} role="status">
+          <span className={layoutStyles.sr}>{words.loading}</span>
           <span className={cardStyles.skel} data-slot="skeleton" />
           <span className={cardStyles.skel} data-slot="skeleton" />
         </div>

@@ -3,13 +3,15 @@ import { paths } from '@/config/paths';
 import { Button, ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import * as cardStyles from '@/ui/card.module.css';
+import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './poll.module.css';
 import type { PollProblem } from './usePoll';
 
 /** As many outlines as most polls have answers. */
 export function PollSkeleton() {
   return (
-    <div className={styles.pollWaiting} role="status" aria-label={words.loading}>
+    <div className={styles.pollWaiting} role="status">
+      <span className={layoutStyles.sr}>{words.loading}</span>
       <span className={`${cardStyles.skel} ${styles.pollWaitingQ}`} data-slot="skeleton" />
       <span className={cardStyles.skel} data-slot="skeleton" />
       <span className={cardStyles.skel} data-slot="skeleton" />

@@ -22,12 +22,9 @@ export function PollSummary({ id }: { readonly id: number }) {
     <section className={pollListStyles.pollSummary} aria-label={pollSummaryWords.heading}>
       <h2>{pollSummaryWords.heading}</h2>
       {poll === undefined && failure === undefined && (
-        <span
-          className={cardStyles.skel}
-          data-slot="skeleton"
-          role="status"
-          aria-label={words.loading}
-        />
+        <span className={cardStyles.skel} data-slot="skeleton" role="status">
+          <span className={layoutStyles.sr}>{words.loading}</span>
+        </span>
       )}
       {poll === undefined &&
         failure !== undefined &&
