@@ -1,0 +1,18 @@
+import { beforeEach, expect, test } from 'vitest';
+import { paths, withQuery } from '@/config/paths';
+import { newPage } from '../setup/journey';
+import { openAsMember } from '../setup/pageActions';
+import { provider } from '../setup/liveProvider';
+
+const details = withQuery(paths.pollDetails, { id: 2 });
+
+beforeEach(() => provider.faults.add({ name: 'slow', path: '/poll/**', kind: 'delay', ms: 2000 }));
+
+test('with forced colours, the outlines of what is loading have edges', async () => {
+  const page = await newPage({ forcedColors: 'active' });
+  await openAsMember(page, details);
+  const loading = page.getByRole('status').filter({ hasText: 'Loading the poll' });
+  const outline = loading.locator('[data-slot=skeleton]').first();
+  const edge = await outline.evaluate((one) => getComputedStyle(one).borderTopWidth);
+  expect(Number.parseFloat(edge)).toBeGreaterThanOrEqual(1);
+});
