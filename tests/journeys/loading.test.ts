@@ -16,3 +16,14 @@ test('with forced colours, the outlines of what is loading have edges', async ()
   const edge = await outline.evaluate((one) => getComputedStyle(one).borderTopWidth);
   expect(Number.parseFloat(edge)).toBeGreaterThanOrEqual(1);
 });
+
+test('one’s own vote stays where it is while the number of votes arrives', async () => {
+  const page = await newPage({ width: 1280 });
+  await openAsMember(page, details);
+  const own = page.getByRole('complementary').getByText('Your vote');
+  await page.getByRole('status').filter({ hasText: 'Loading the poll' }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await own.boundingBox();
+  await page.getByRole('complementary').getByText('votes cast').waitFor();
+  expect(await own.boundingBox()).toEqual(before);
+});

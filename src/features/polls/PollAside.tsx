@@ -9,7 +9,7 @@ import { resultsOf, useOwnVote } from './results';
 import { usePoll } from './usePoll';
 
 function PollTally({ id, drawing }: { readonly id: number; readonly drawing: string }) {
-  const { poll, readAt } = usePoll(id);
+  const { poll, readAt, failure } = usePoll(id);
   const vote = useOwnVote(id);
   const total = poll && resultsOf(poll, vote, readAt).total;
   const isUnknown = vote?.state === 'unknown';
@@ -17,6 +17,9 @@ function PollTally({ id, drawing }: { readonly id: number; readonly drawing: str
   return (
     <div className={`${cardStyles.card} ${styles.tally}`}>
       <ArchWindow drawing={drawing} eager />
+      {poll === undefined && failure === undefined && (
+        <div className={cardStyles.skel} data-slot="skeleton" />
+      )}
       {total !== undefined && (
         <p className={styles.tallyTotal}>
           <span className={`${styles.big} ${layoutStyles.num}`}>
