@@ -158,7 +158,7 @@ test('the live region of notices is rendered before there is one', async () => {
   expect(new Set(rendered)).toEqual(new Set([true]));
 });
 
-test('with forced colours the chosen view differs from the other', async () => {
+test('with forced colours the chosen view differs, and a task’s dialog has edges', async () => {
   const page = await newPage({ forcedColors: 'active' });
   await openTracker(page);
   await add(page, 'One');
@@ -167,6 +167,10 @@ test('with forced colours the chosen view differs from the other', async () => {
       .getByRole('button', { name, exact: true })
       .evaluate((button) => getComputedStyle(button).backgroundColor);
   expect(await background(words.board)).not.toBe(await background(words.list));
+  await card(page, 'One').click();
+  const dialog = page.getByRole('dialog');
+  const edge = await dialog.evaluate((one) => getComputedStyle(one).borderLeftWidth);
+  expect(Number.parseFloat(edge)).toBeGreaterThanOrEqual(1);
 });
 
 test('Escape twice over unsaved text leaves the dialog open, with its question', async () => {
