@@ -35,6 +35,9 @@ const {
 const termIfSet = (term: string, text?: string, href?: string): readonly LegalTerm[] =>
   text === undefined ? [] : [{ term, text, href }];
 
+const termsOf = (texts: Readonly<Record<string, string>>): readonly LegalTerm[] =>
+  Object.entries(texts).map(([term, text]) => ({ term, text }));
+
 const owner = [...termIfSet('Name', ownerName), ...termIfSet('Address', ownerAddress)];
 const dialled = contactPhone?.replaceAll(/[^+\d]/g, '') ?? '';
 const groupedPhone = groupedPhoneNumber(dialled);
@@ -144,98 +147,49 @@ export const privacySections: readonly LegalSection[] = [
   {
     id: 'browser',
     heading: 'What is stored in your browser',
-    terms: [
-      {
-        term: 'Login session',
-        text: 'A cookie named “token”, and the account details from your login. Stored until you log out, for 7 days at most.',
-      },
-      {
-        term: 'Drafts',
-        text: 'What you typed and haven’t sent, except passwords. Stored until you send or delete it.',
-      },
-      {
-        term: 'Outbox and votes',
-        text: 'Unsent items are stored until they are sent or you delete them. Requests to join are stored until your session ends. The list of polls you voted in is stored until you delete it.',
-      },
-      {
-        term: 'Receipts and tasks',
-        text: 'They stay on this device only. Stored until you delete them.',
-      },
-      {
-        term: 'Saved posts and muted authors',
-        text: 'The ID numbers of the posts you saved, and the authors you muted. Stored until you remove them. Names of muted authors are removed when your session ends.',
-      },
-      {
-        term: 'Your identity document',
-        text: 'It stays on this device only. Stored until your session ends or you delete it.',
-      },
-      {
-        term: 'Posts to read offline',
-        text: 'Your profile and the newest 200 posts of each feed you read. Stored until your session ends.',
-      },
-      {
-        term: 'Pages to read offline',
-        text: 'Pages you visited. Stored until a new version replaces them.',
-      },
-      {
-        term: 'What you opened last',
-        text: 'Posts, polls, communities and tasks. Stored until your session ends.',
-      },
-      {
-        term: 'Your last visit',
-        text: 'Its time, the number of the newest post you saw in each community, and your first steps. Stored until you delete them.',
-      },
-      {
-        term: 'Light or dark, and keyboard shortcuts',
-        text: 'Your choices. Stored until you delete them.',
-      },
-      { term: 'Member code', text: 'A random number of this browser. Stored until you delete it.' },
-      {
-        term: 'After you log out',
-        text: 'These stay: your drafts, unsent items, tasks, receipts and poll settings. The ID numbers of your polls and saved posts stay too, and a code for each author you muted. So do the time of your last visit, the number of the newest post you saw in each community, and your first steps. All this is stored under a code made from your email address. Everything else about you is removed.',
-      },
-    ],
+    terms: termsOf({
+      'Login session':
+        'A cookie named “token”, and the account details from your login. Stored until you log out, for 7 days at most.',
+      Drafts:
+        'What you typed and haven’t sent, except passwords. Stored until you send or delete it.',
+      'Outbox and votes':
+        'Unsent items are stored until they are sent or you delete them. Requests to join are stored until your session ends. The list of polls you voted in is stored until you delete it.',
+      'Receipts and tasks': 'They stay on this device only. Stored until you delete them.',
+      'Saved posts and muted authors':
+        'The ID numbers of the posts you saved, and the authors you muted. Stored until you remove them. Names of muted authors are removed when your session ends.',
+      'Your identity document':
+        'It stays on this device only. Stored until your session ends or you delete it.',
+      'Posts to read offline':
+        'Your profile and the newest 200 posts of each feed you read. Stored until your session ends.',
+      'Pages to read offline': 'Pages you visited. Stored until a new version replaces them.',
+      'What you opened last':
+        'Posts, polls, communities and tasks. Stored until your session ends.',
+      'Your last visit':
+        'Its time, the number of the newest post you saw in each community, and your first steps. Stored until you delete them.',
+      'Light or dark, and keyboard shortcuts': 'Your choices. Stored until you delete them.',
+      'Member code': 'A random number of this browser. Stored until you delete it.',
+      'After you log out':
+        'These stay: your drafts, unsent items, tasks, receipts and poll settings. The ID numbers of your polls and saved posts stay too, and a code for each author you muted. So do the time of your last visit, the number of the newest post you saw in each community, and your first steps. All this is stored under a code made from your email address. Everything else about you is removed.',
+    }),
     link: { label: 'See and delete it on My data', to: paths.myData },
   },
   {
     id: 'sent',
     heading: 'What is sent, and who receives it',
     ...(__DEMO__ ? { text: ['This demo sends nothing. The live site sends this:'] } : {}),
-    terms: [
-      {
-        term: 'Registration and login',
-        text: `Your name, username, email address, phone number, gender, country, province, city and password go to the service that runs the community${hostOf(portalApi)}.`,
-      },
-      {
-        term: 'Posts, comments, votes and requests to join',
-        text: `They go to the service that runs the community${hostOf(portalApi)}, with your login token.`,
-      },
-      {
-        term: 'List of your communities',
-        text: `Your browser loads it from the service that lists them${hostOf(myCommunitiesApi)}, with your login token.`,
-      },
-      {
-        term: 'Quote requests',
-        text: `Your three answers go to the outsourcing service${hostOf(outsourcingApi)}. If you are logged in, your login token is sent with them.`,
-      },
-      { term: 'Other forms', text: 'Nothing is sent. What you fill in stays on this device.' },
-      {
-        term: 'Lists of countries and cities',
-        text: `Your browser loads them from ${locations === undefined ? 'this site' : new URL(locations).host}, without your login or any cookie.`,
-      },
-      {
-        term: 'Pictures in posts and listings',
-        text: 'They may come from other websites, which can then see your IP address.',
-      },
-      ...(reportUrl === undefined
-        ? []
-        : [
-            {
-              term: 'Reports of errors and speed',
-              text: `If part of this site breaks or is slow, your browser sends a report to ${new URL(reportUrl).host}. It says which page it was, the kind of error and its place in our script, and how long the page took. It leaves out names, texts, your login token, and the part of an address after the question mark. A tab sends at most 20 reports. If your browser blocks a file, it also sends its own report there, with the full address of the page.`,
-            },
-          ]),
-    ],
+    terms: termsOf({
+      'Registration and login': `Your name, username, email address, phone number, gender, country, province, city and password go to the service that runs the community${hostOf(portalApi)}.`,
+      'Posts, comments, votes and requests to join': `They go to the service that runs the community${hostOf(portalApi)}, with your login token.`,
+      'List of your communities': `Your browser loads it from the service that lists them${hostOf(myCommunitiesApi)}, with your login token.`,
+      'Quote requests': `Your three answers go to the outsourcing service${hostOf(outsourcingApi)}. If you are logged in, your login token is sent with them.`,
+      'Other forms': 'Nothing is sent. What you fill in stays on this device.',
+      'Lists of countries and cities': `Your browser loads them from ${locations === undefined ? 'this site' : new URL(locations).host}, without your login or any cookie.`,
+      'Pictures in posts and listings':
+        'They may come from other websites, which can then see your IP address.',
+      ...(reportUrl !== undefined && {
+        'Reports of errors and speed': `If part of this site breaks or is slow, your browser sends a report to ${new URL(reportUrl).host}. It says which page it was, the kind of error and its place in our script, and how long the page took. It leaves out names, texts, your login token, and the part of an address after the question mark. A tab sends at most 20 reports. If your browser blocks a file, it also sends its own report there, with the full address of the page.`,
+      }),
+    }),
   },
   {
     id: 'not',
