@@ -28,6 +28,5 @@ const communitiesApi = portalApi.injectEndpoints({
 export const { myCommunities, communities } = communitiesApi.endpoints;
 export const { useMyCommunitiesQuery } = communitiesApi;
 
-/** Fetches the member's communities early. */
 export const fetchMyCommunities: Prefetch = (dispatch) =>
   dispatch(myCommunities.initiate(undefined, { subscribe: false }));

@@ -35,7 +35,6 @@ const newVersion = (): string => {
   return String(lastVersion);
 };
 
-/** The cached list of this query. */
 function cached({ getState, queryCacheKey = '' }: QueryContext): object | undefined {
   const path = [portalApi.reducerPath, 'queries', queryCacheKey, 'data'];
   const found = path.reduce<unknown>(fieldOf, getState());
@@ -55,8 +54,7 @@ function sendToWorkerLater<Model>(read: Read<Model>): void {
 
 /**
  * A `queryFn` for polled lists: unchanged answers and entries keep their identity. Needs
- * `structuralSharing: false`. Long answers are compared in a worker; `offlineKey` names the offline
- * copy.
+ * `structuralSharing: false`. Long answers go to a worker; `offlineKey` names the offline copy.
  */
 export function createListQueryFn<Model>(
   name: string,

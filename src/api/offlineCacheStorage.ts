@@ -49,7 +49,6 @@ export async function saveAnswer(
   written.set(writtenKey, { version, at });
 }
 
-/** Undefined if nothing is stored. */
 export async function readAnswer(member: string, name: string): Promise<CachedAnswer | undefined> {
   const db = await database();
   const transaction = db.transaction([texts, times]);
@@ -70,7 +69,6 @@ export async function readOwnAnswer(
   return userKey() === member ? answer : undefined;
 }
 
-/** Removes the answers of matching members. */
 async function removeWhere(isGone: (member: unknown) => boolean): Promise<void> {
   const db = await database();
   written.clear();

@@ -4,9 +4,7 @@ import { settings } from '@/config/site';
 const demoPortal = __DEMO__ ? `${demoProviderPath}portal` : '';
 const demoOutsourcing = __DEMO__ ? `${demoProviderPath}outsourcing` : '';
 
-/**
- * Base addresses; without API hosts, paths where the demo provider answers (decisions, section 2).
- */
+/** Base addresses; without API hosts, where the demo provider answers (decisions, section 2). */
 export const hosts = {
   portal: settings.portalApi ?? demoPortal,
   outsourcing: settings.outsourcingApi ?? demoOutsourcing,

@@ -16,10 +16,8 @@ export type ProviderError = {
   readonly fields?: Readonly<Record<string, string>>;
 };
 
-/**
- * A server that fails may have stored what was sent before, and one behind a gateway that gave up (408);
- * one that is closed (503) has not.
- */
+// A failing server, or one behind a gateway that gave up (408), may have stored what was sent; a
+// closed one (503) has not.
 const isRefusal = (status = 0) =>
   (status >= 400 && status < 500 && status !== 408) || status === 503;
 
@@ -41,7 +39,6 @@ const sentenceKeys = ['detail', 'message', 'msg', 'error', 'non_field_errors'];
 /** For programs; shown only if there is nothing else. */
 const codeKeys = new Set(['code', 'status', 'type', 'loc', 'instance', 'pointer']);
 
-/** Likely messages first. */
 function byWorth(record: Readonly<Record<string, unknown>>): readonly unknown[] {
   const rank = (key: string) => {
     const at = sentenceKeys.indexOf(key);
@@ -53,7 +50,6 @@ function byWorth(record: Readonly<Record<string, unknown>>): readonly unknown[] 
 
 const maxDepth = 5;
 
-/** The first readable sentence in any JSON. */
 function firstSentence(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'string')
     return visibleText(value.trim().slice(0, maxMessageLength)) || undefined;
@@ -97,10 +93,7 @@ function entriesOf(errors: unknown): readonly (readonly [string, unknown])[] {
   return errors.map((one: unknown) => [textOf(one, 'attr') || 'detail', fieldOf(one, 'detail')]);
 }
 
-/**
- * The error of a refused call: message and field errors from any JSON. `detail` is read before
- * `message` (decisions, section 3), but not at the host of quotes (specification, section 8).
- */
+/** The error of a refused call: message and field errors from any JSON. */
 export function httpError(
   status: number,
   body: unknown,
@@ -118,6 +111,7 @@ export function httpError(
     if (sentence !== undefined) fields[name] = sentence;
     if (Object.keys(fields).length === maxFields) break;
   }
+  // `message` first at the host of quotes (specification, section 8), else `detail` (decisions, 3).
   const whole = ['detail', 'message', 'error', 'non_field_errors', 'errors'].map(
     (key) => record[key],
   );

@@ -9,12 +9,10 @@ export type CallRecord = {
   /** Time of the last answer or failure, in milliseconds. */
   readonly at: number;
   readonly durationMs: number;
-  /** Undefined if no answer came. */
   readonly status: number | undefined;
   /** Undefined if the last answer was fine. */
   readonly error: CallError | undefined;
   readonly count: number;
-  /** Count by kind of error. */
   readonly errors: Readonly<Partial<Record<CallError, number>>>;
   readonly entries: { readonly unreadable: number; readonly total: number } | undefined;
 };

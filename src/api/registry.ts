@@ -1,7 +1,6 @@
 import type { Middleware, Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { fieldOf } from '@/lib/fieldOf';
 
-/** An API slice as the store needs it. */
 type StoreApi = {
   readonly reducerPath: string;
   readonly reducer: Reducer;

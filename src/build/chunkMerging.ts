@@ -1,7 +1,6 @@
 /** In bytes of a download: a request of a page, and a file of the build by itself. */
 const prices = { request: 2000, file: 1250 };
 
-/** Modules that go into one file. */
 export type Chunk = {
   readonly modules: string[];
   bytes: number;
@@ -103,10 +102,8 @@ class Merging {
   }
 }
 
-/**
- * Makes two chunks one, the most useful first, while the requests and files that this saves outweigh
- * the bytes that are then loaded in vain. `weights` says how much each entry of `loads` counts.
- */
+// Two chunks become one, the most useful first, while what this saves outweighs bytes loaded in vain.
+/** `weights` says how much each entry of `loads` counts. */
 export function mergeChunks(chunks: readonly Chunk[], weights: readonly number[]): Iterable<Chunk> {
   const merging = new Merging(chunks, weights);
   for (let pair = merging.best(); pair !== undefined; pair = merging.best()) {

@@ -65,10 +65,7 @@ function splitByNeed(
   return [...chunks.values()];
 }
 
-/**
- * A chunk's name: that of its largest module. Modules loaded by `import()` come first, then the portal's
- * other modules, then libraries.
- */
+/** That of its largest module: first those of `import()`, then the portal's, then libraries'. */
 function nameOf({ modules: ids }: Chunk, modules: ModuleGraph, roots: ReadonlySet<string>): string {
   const portals = ids.filter((id) => id.includes('/src/'));
   const parts = portals.filter((id) => roots.has(id));

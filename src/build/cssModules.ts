@@ -52,7 +52,6 @@ class NamesOfSheet {
 
 const extended = { Loader: NamesOfSheet };
 
-/** Options of `css.modules`. */
 export const cssModules: CSSModulesOptions = {
   localsConvention: 'camelCaseOnly',
   generateScopedName: scopedName,
@@ -63,10 +62,7 @@ export const cssModules: CSSModulesOptions = {
 const isEmpty = (chunk: Rolldown.OutputChunk) =>
   chunk.code.trim() === '' && !chunk.isEntry && chunk.moduleIds.every((id) => id.endsWith('.css'));
 
-/**
- * Keeps the rules of sheets whose names are all inlined, drops the empty scripts, and stops the build
- * at a class that its sheet does not have.
- */
+/** Keeps rules whose names are inlined, drops empty scripts; an unknown class stops the build. */
 export function cssModulesPlugin(): Plugin {
   return {
     name: 'portal:css-modules',

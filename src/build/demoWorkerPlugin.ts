@@ -7,10 +7,8 @@ import type { Settings } from '../config/settings.ts';
 
 const workerFile = 'mockServiceWorker.js';
 
-/**
- * MSW's worker forgets the pages that it answers when a browser stops it, and when a page is about to
- * close but then stays. Its own listener comes after this one.
- */
+// MSW's worker forgets the pages that it answers when a browser stops it, and when a page is about
+// to close but then stays. Its own listener comes after this one.
 const remembers = `
 addEventListener('fetch', ({ clientId, request }) => {
   if (new URL(request.url).pathname.startsWith('${demoProviderPath}')) activeClientIds.add(clientId);

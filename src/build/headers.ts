@@ -20,7 +20,6 @@ export function scriptHashes(documents: readonly string[]): readonly string[] {
   return [...new Set(hashes)].toSorted();
 }
 
-/** The policy's name for the report address. */
 const reportGroup = 'portal';
 
 const originsOf = (addresses: readonly (string | undefined)[]) => [

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** What the bundler knows of a module. */
 type ModuleInfo = {
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];

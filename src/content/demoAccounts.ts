@@ -1,4 +1,3 @@
-/** An account that anyone may use. */
 export type DemoAccount = {
   readonly role: 'member' | 'admin';
   readonly email: string;
@@ -12,7 +11,6 @@ export const memberAccount: DemoAccount = {
   password: 'demo-member',
 };
 
-/** As public as the member's. */
 export const adminAccount: DemoAccount = {
   role: 'admin',
   email: 'admin@kingdombuilders.demo',

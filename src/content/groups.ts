@@ -2,7 +2,6 @@ import { groupPath, type GroupSlug, groupSlugs } from '@/config/paths';
 import { joinId } from './fixedIds';
 import { communitiesLink } from './navigation';
 
-/** The words that differ between groups. */
 type GroupWords = {
   name: string;
   lead: string;
@@ -221,7 +220,6 @@ function describe({ name, lead }: GroupWords): string {
 /** A group page, and where its join requests go. */
 export type Group = ReturnType<typeof completeGroup>;
 
-/** Adds what follows from the slug and the words. */
 function completeGroup(slug: GroupSlug) {
   const { drawing, tech, title, ...own } = words[slug];
   const { id, own: isCommunity } = joinId(slug);
@@ -250,7 +248,6 @@ export function groupBySlug(slug: string): Group {
   return found;
 }
 
-/** What all group pages share. */
 export const groupWords = {
   does: 'What the group does',
   audience: 'Who it’s for',

@@ -47,7 +47,6 @@ export const relatedSectorsHeading = 'Related sectors';
 /** Above examples of outsourced work. */
 export const tasksHeading = 'Work you can hand over';
 
-/** In the order of the four benefits. */
 export type ReasonTexts = readonly [
   save: string,
   diversify: string,
@@ -97,7 +96,6 @@ export const howItWorks = {
   ],
 } as const;
 
-/** `/outsourcing-home` */
 export const outsourcingHome = {
   name: 'Outsourcing',
   heading: 'Outsourcing for people who build',

@@ -5,7 +5,6 @@ export type SectorFamily = 'section' | 'services' | 'companyType';
 /** A tile of the panel; `drawing` is a name in `public/art` without its extension. */
 const tile = (label: string, slug: SectorSlug) => ({ label, slug, drawing: `sector-${slug}` });
 
-/** A tab of the panel with its tiles in the owner's order. */
 export type PanelTab = { key: SectorFamily; label: string; tiles: ReturnType<typeof tile>[] };
 
 export const projectsPanelTitle = 'Kingdom Projects Management/Outsourcing';

@@ -2,7 +2,6 @@ import { regionPath, type RegionSlug, regionSlugs } from '@/config/paths';
 import { regionName } from './communitiesLinks';
 import { communitiesLink } from './navigation';
 
-/** Words that differ between regions. */
 type RegionWords = { lead: string; title?: string; description: string };
 
 const words: Readonly<Record<RegionSlug, RegionWords>> = {

@@ -8,7 +8,6 @@ import {
 
 type SearchGroup = 'Pages' | 'Sectors' | 'Groups' | 'Regions';
 
-/** A page for the search. */
 export type SearchEntry = {
   readonly path: string;
   readonly label: string;
@@ -212,7 +211,6 @@ export const searchEntries: readonly SearchEntry[] = [
   ...Object.entries(regions).map(([slug, line]) => entry(`/${slug}`, 'Regions', line)),
 ];
 
-/** Found by admins only. */
 export const adminSearchEntries: readonly SearchEntry[] = [
   entry(paths.adminCreatePost, 'Pages', 'Create post: publish, new post, write, news'),
   entry(paths.adminCreatePoll, 'Pages', 'Create poll: publish, new poll, question, vote'),
@@ -254,5 +252,4 @@ export const searchWords = {
   leave: 'to close',
 } as const;
 
-/** The label of a post without words. */
 export const postWithoutWords = (post: number): string => `Post ${post}`;

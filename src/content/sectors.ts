@@ -438,7 +438,6 @@ const sectorWords: Readonly<Record<SectorSlug, SectorWords>> = {
 /** A sector page; shared words are in `outsourcing.ts`. */
 export type Sector = ReturnType<typeof completeSector>;
 
-/** Adds what all sector pages share. */
 function completeSector(slug: SectorSlug) {
   const { madeEasy, reasons, work, title, ...own } = sectorWords[slug];
   return {

@@ -13,7 +13,6 @@ export const taskSoftware: readonly Option[] = [
   ...skillCategories.map(({ value, label }) => ({ value, label })),
 ];
 
-/** Groups by due date, in order. */
 export const dueGroups = [
   { value: 'overdue', label: 'Overdue' },
   { value: 'today', label: 'Today' },

@@ -34,7 +34,6 @@ const newestId = (list: CheckedList | undefined): number | undefined => {
   return ids.length > 0 ? Math.max(...ids) : undefined;
 };
 
-/** The landing page's posts. */
 async function checkVisitorsPosts(client: Client): Promise<CheckedList | undefined> {
   const answer = await client.request(visitorsPosts);
   if (answer === undefined) return undefined;

@@ -40,7 +40,6 @@ const textFields: Readonly<Partial<Record<EntryKind, readonly string[]>>> = {
   comment: ['body', 'content'],
 };
 
-/** Why the portal skips an entry. */
 export function whyUnreadable(kind: EntryKind, entry: unknown): readonly string[] {
   if (!isRecord(entry)) return [`it is ${shown(entry)}, not an object`];
   const reasons: string[] = [];

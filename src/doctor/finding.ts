@@ -16,7 +16,6 @@ type Fault = (check: string, found: string, effect: string, advice: string) => v
 
 export type SubjectReport = ReturnType<typeof reportOn>;
 
-/** Adds findings about one subject. */
 export function reportOn(add: (finding: Finding) => void, subject: string) {
   let isFine = true;
   const addFault =
@@ -34,7 +33,6 @@ export function reportOn(add: (finding: Finding) => void, subject: string) {
   };
 }
 
-/** One finding about several subjects. */
 export type FindingGroup = Omit<Finding, 'subject'> & { readonly subjects: readonly string[] };
 
 const order: readonly Grade[] = ['breach', 'weak', 'fine'];

@@ -145,7 +145,6 @@ export async function checkList(
   return answer && checkListAnswer(client, call, kind, answer);
 }
 
-/** Records what of a list gets lost. */
 export function checkListAnswer(
   client: Client,
   call: Call,

@@ -25,7 +25,6 @@ export const usage = `npm run doctor -- --portal URL --outsourcing URL --origin 
 Exit code: 0 without a breach, 1 with one, 2 if the command cannot run.
 `;
 
-/** The flag of each variable. */
 const flags: Readonly<Record<string, 'portal' | 'outsourcing' | 'my-communities' | 'origin'>> = {
   VITE_PORTAL_API_URL: 'portal',
   VITE_OUTSOURCING_API_URL: 'outsourcing',

@@ -33,7 +33,6 @@ type Request = {
 
 type Limits = { readonly timeoutMs: number; readonly total: AbortSignal };
 
-/** Bytes read at most. */
 const maxAnswerBytes = 16 * 1024 * 1024;
 
 class EndlessError extends Error {}

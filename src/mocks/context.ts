@@ -11,7 +11,6 @@ export type ProviderHosts = {
 };
 export type HostName = keyof ProviderHosts;
 
-/** Shared by the handlers. */
 export type ProviderContext = {
   readonly hosts: ProviderHosts;
   readonly database: Database;

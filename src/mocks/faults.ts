@@ -29,7 +29,6 @@ const faultSchema = z
 
 export type Fault = z.infer<typeof faultSchema>;
 
-/** What a fault does, without its name and place. */
 export type FaultOutcome = z.infer<typeof outcome> &
   Pick<Fault, 'withToken' | 'times' | 'carriedOut'>;
 
@@ -44,7 +43,6 @@ type FaultyCall = { readonly method: string; readonly path: string; readonly wit
 
 export type Faults = ReturnType<typeof createFaults>;
 
-/** Throws for an unknown name. */
 function faultNamed(wanted: string | Fault): Fault {
   if (typeof wanted !== 'string') return wanted;
   const found = namedFaults.find(({ name }) => name === wanted);
@@ -78,7 +76,6 @@ function memoryInPage(): FaultMemory {
   };
 }
 
-/** `memory` stores active faults; default: this page. */
 export function createFaults(memory: FaultMemory = memoryInPage()) {
   const active = (): Fault[] => z.array(faultSchema).safeParse(memory.load()).data ?? [];
   return {

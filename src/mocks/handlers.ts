@@ -60,7 +60,6 @@ async function faultyAnswer(fault: Fault, execute: () => Promise<Response>): Pro
 
 type Matched = { readonly route: Route; readonly params: Record<string, string> };
 
-/** 404 for an unknown path, 405 for another method. */
 function routeOf(request: Request, { hosts, path }: Address): Matched {
   const fitting = routes.flatMap((route): Matched[] => {
     const params = hosts.includes(route.host) ? matchPath(route.path, path) : undefined;

@@ -7,7 +7,6 @@ type Schema = DBSchema & {
   pictures: { key: string; value: unknown };
 };
 
-/** Name of the demo's database in this browser. */
 const demoDatabaseName = 'kingdom-builders-demo';
 
 const asStamp = (value: unknown): string | undefined =>

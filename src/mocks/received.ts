@@ -11,7 +11,6 @@ export type ReceivedRequest = {
 
 export type ReceivedLog = ReturnType<typeof createReceivedLog>;
 
-/** Stores the newest `limit` requests. */
 export function createReceivedLog(limit = 1000) {
   let requests: readonly ReceivedRequest[] = [];
   return {

@@ -21,7 +21,6 @@ function absoluteBase(base: string): string {
   return joinUrl(new URL(base, here).href, '').replace(/\/$/, '');
 }
 
-/** The host with the longest matching base. */
 export function addressOf(hosts: ProviderHosts, requestUrl: string): Address | undefined {
   const { origin, pathname } = new URL(requestUrl);
   const url = origin + pathname;
@@ -78,7 +77,6 @@ export function routesAt(host: HostName) {
   };
 }
 
-/** Routes of host one. */
 export const route = routesAt('portal');
 
 /** Parameters of `/posts/:id/`; undefined without a match. */

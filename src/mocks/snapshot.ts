@@ -116,7 +116,6 @@ export type Poll = z.infer<typeof poll>;
 export type PollAnswer = z.infer<typeof answer>;
 export type Listing = z.infer<typeof listing>;
 
-/** Adds an entry to a list of a draft. */
 export function insert<Entry>(list: Entry[], entry: Entry): Entry {
   list.push(entry);
   return entry;

@@ -1,4 +1,3 @@
-/** The state and the stamp of its write. */
 type ProviderState = {
   /** New after every write; undefined before the first. */
   readonly stamp: string | undefined;

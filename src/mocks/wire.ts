@@ -10,7 +10,6 @@ export function nameOf(snapshot: ReadonlySnapshot, memberId: number): string {
   return member ? fullName(member) : 'A member';
 }
 
-/** Address of an upload. */
 export const mediaPath = '/media/:name';
 
 /** Drawings by path, uploads absolute. */

@@ -58,9 +58,7 @@ export function bundledSource(base: string): LocationSource {
   };
 }
 
-/**
- * A host's `countries.json`, `states.json`, `cities.json`, nested or flat (decisions, section 2).
- */
+/** A host's `countries.json`, `states.json`, `cities.json`, nested or flat (decisions, 2). */
 export function hostSource(base: string): LocationSource {
   const load = fileLoader(base, readHostRows);
   const loadCountries = fileLoader(base, (raw) => {

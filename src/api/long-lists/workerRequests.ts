@@ -14,13 +14,11 @@ export type DiffRequest = {
 export type Message =
   DiffRequest | { readonly version: string; readonly text: string } | { readonly stop: number };
 
-/** The whole text, or only the changes. */
 export type DiffResult =
   | { readonly kind: 'all'; readonly text: string }
   | { readonly kind: 'the same' }
   | { readonly kind: 'changes'; readonly changes: Changes };
 
-/** The answer to a request. */
 export type DiffAnswer = { readonly id: number } & (
   | { readonly lost: true }
   | ({ readonly status: number; readonly retryAfter: string | null } & DiffResult)

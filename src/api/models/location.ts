@@ -22,10 +22,7 @@ const locationRow = z.object({ id: rowId, name: filledName });
 const countryRow = z.object({ id: rowId, name: filledName, emoji: z.optional(z.unknown()) });
 const bundled = z.array(z.tuple([z.string(), z.array(z.string())]));
 
-/**
- * The bundled data of a country: states with cities, and cities without a state.
- * Bundled format: `[["Ontario", ["Ottawa"]], ["", ["no state"]]]`.
- */
+/** The bundled data of a country, `[["Ontario", ["Ottawa"]], ["", ["city without state"]]]`. */
 export function readBundledLocations(raw: unknown) {
   const { data } = bundled.safeParse(raw);
   if (data === undefined) return undefined;

@@ -76,7 +76,6 @@ export type Self = { readonly name: string; readonly names: readonly string[] };
 /** Until the member is known. */
 export const unknownSelf: Self = { name: 'You', names: [] };
 
-/** The member's names, as entries may show them. */
 export function selfOf({ profile, record }: CurrentUser): Self {
   const { name, email } = profile;
   const { id, username } = record;

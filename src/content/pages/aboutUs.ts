@@ -3,7 +3,6 @@ import type { QuoteArea } from '@/content/quoteSteps';
 import type { LinkCardWords, PageWords, Passage } from './model';
 import { pageLinks, pageOf } from './pageLinks';
 
-/** Leads into the quote form with its area chosen. */
 const areaLink = (label: QuoteArea, text: string): LinkCardWords => ({
   label,
   text,

@@ -41,7 +41,6 @@ const termsOf = (texts: Readonly<Record<string, string>>): readonly LegalTerm[] 
 const owner = [...termIfSet('Name', ownerName), ...termIfSet('Address', ownerAddress)];
 const dialled = contactPhone?.replaceAll(/[^+\d]/g, '') ?? '';
 const groupedPhone = groupedPhoneNumber(dialled);
-/** How to reach the owner, as far as it is set. */
 export const contactTerms: readonly LegalTerm[] = [
   ...termIfSet('Email', contactEmail, `mailto:${contactEmail}`),
   // Grouped here if it is North American; else as the owner wrote it.

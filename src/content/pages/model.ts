@@ -7,7 +7,6 @@ export type LinkCardWords = PageLink & {
   readonly drawing?: `${'scene' | 'group' | 'build' | 'sector'}-${string}`;
 };
 
-/** A term with its explanation, or a list of options. */
 export type Term = { readonly term: string; readonly text: string | readonly string[] };
 
 type ListStep = { readonly title: string; readonly text: string; readonly link?: PageLink };
@@ -31,7 +30,6 @@ export type NextStepWords = {
   readonly member?: Omit<NextStepWords, 'member'>;
 };
 
-/** What every page of this folder has. */
 export type PageWords = {
   readonly path: PortalPath;
   readonly name: string;

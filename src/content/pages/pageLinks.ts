@@ -1,7 +1,6 @@
 import { paths, type PortalPath } from '@/config/paths';
 import type { PageLink, PageWords } from './model';
 
-/** Short names of public pages, for links. */
 export const pageLinks = {
   aboutUs: { label: 'About Us', to: paths.aboutUs },
   whoWeAre: { label: 'Who we are', to: paths.whoWeAre },
@@ -28,7 +27,6 @@ export const pageLinks = {
   communities: { label: 'See all communities', to: paths.communities },
 } as const satisfies Readonly<Record<string, PageLink>>;
 
-/** A page's path, name and parent, as links name them. */
 export const pageOf = (
   { label, to }: PageLink & { readonly to: PortalPath },
   parent?: PageLink,

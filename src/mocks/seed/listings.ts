@@ -93,7 +93,6 @@ const words: readonly Words[] = [
 
 const addressName = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, '-');
 
-/** Invented businesses. */
 export const listings: readonly Listing[] = words.map(
   (
     { name, description, picture = null, facts: [city, province, sector, founded, team] },

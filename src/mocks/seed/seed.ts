@@ -49,7 +49,6 @@ const polls: readonly Poll[] = [
 
 let secrets: Promise<ReadonlyMap<string, Member['password']>> | undefined;
 
-/** By email, hashed once. */
 function demoSecrets() {
   secrets ??= Promise.all(
     demoAccounts.map(async ({ email, password }) => [email, await hashPassword(password)] as const),
