@@ -1,6 +1,6 @@
 import { groupPath, paths } from '@/config/paths';
 import type { TermList, PageWords, Passage } from './model';
-import { pageLinks, pageOf } from './pageLinks';
+import { pageLinks, pageOf, termsOf } from './pageLinks';
 
 export const aiSoftwareTools = {
   ...pageOf(pageLinks.aiSoftwareTools, pageLinks.services),
@@ -12,13 +12,11 @@ export const aiSoftwareTools = {
   drawing: 'scene-ai-software-tools',
   kinds: {
     heading: 'What you can ask for',
-    terms: [
-      {
-        term: 'AI tools',
-        text: 'Describe the task as you do it today: who does it, how often, and what takes too long.',
-      },
-      { term: 'Training', text: 'Say who wants to learn, and what they already use.' },
-    ],
+    terms: termsOf({
+      'AI tools':
+        'Describe the task as you do it today: who does it, how often, and what takes too long.',
+      Training: 'Say who wants to learn, and what they already use.',
+    }),
   } satisfies TermList,
   members: {
     heading: 'For members: a task tracker',

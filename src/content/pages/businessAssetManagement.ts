@@ -1,7 +1,7 @@
 import { assetTypes, enquiryCategories, industries, projectSizes } from '@/content/formOptions';
 import { paths } from '@/config/paths';
 import type { TermList, PageWords, Passage } from './model';
-import { pageLinks, pageOf } from './pageLinks';
+import { pageLinks, pageOf, termsOf } from './pageLinks';
 
 const labels = (options: readonly { readonly label: string }[]) =>
   options.map(({ label }) => label);
@@ -18,12 +18,12 @@ export const businessAssetManagement = {
   formAction: 'Make an enquiry',
   fields: {
     heading: 'What the form asks for',
-    terms: [
-      { term: 'Category', text: labels(enquiryCategories) },
-      { term: 'Asset type (for a business)', text: labels(assetTypes) },
-      { term: 'Industry', text: labels(industries) },
-      { term: 'Project size', text: labels(projectSizes) },
-    ],
+    terms: termsOf({
+      Category: labels(enquiryCategories),
+      'Asset type (for a business)': labels(assetTypes),
+      Industry: labels(industries),
+      'Project size': labels(projectSizes),
+    }),
   } satisfies TermList,
   whatToWrite: {
     heading: 'What to write',

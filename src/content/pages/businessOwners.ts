@@ -1,6 +1,6 @@
 import { groupPath, paths } from '@/config/paths';
 import type { LinkCardWords, TermList, PageWords } from './model';
-import { pageLinks, pageOf } from './pageLinks';
+import { pageLinks, pageOf, termsOf } from './pageLinks';
 
 export const businessOwners = {
   ...pageOf(pageLinks.businessOwners, pageLinks.services),
@@ -14,18 +14,14 @@ export const businessOwners = {
   formAction: 'Create your profile',
   about: {
     heading: 'What the profile contains',
-    terms: [
-      { term: 'You', text: 'First name, last name, email address and a phone number.' },
-      { term: 'Your business', text: 'Its name, its country and a description in your own words.' },
-      {
-        term: 'Identity document (optional)',
-        text: 'Its type and pictures of both sides. You can remove them at any time.',
-      },
-      {
-        term: 'Where it’s saved',
-        text: 'On this device only. Nothing is sent unless you share the summary yourself.',
-      },
-    ],
+    terms: termsOf({
+      You: 'First name, last name, email address and a phone number.',
+      'Your business': 'Its name, its country and a description in your own words.',
+      'Identity document (optional)':
+        'Its type and pictures of both sides. You can remove them at any time.',
+      'Where it’s saved':
+        'On this device only. Nothing is sent unless you share the summary yourself.',
+    }),
   } satisfies TermList,
   beside: {
     heading: 'Groups for business owners',

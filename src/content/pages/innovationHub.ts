@@ -1,6 +1,6 @@
 import { groupPath, paths } from '@/config/paths';
 import type { TermList, PageWords, Passage } from './model';
-import { pageLinks, pageOf } from './pageLinks';
+import { pageLinks, pageOf, termsOf } from './pageLinks';
 
 export const innovationHub = {
   ...pageOf(pageLinks.innovationHub, pageLinks.services),
@@ -12,16 +12,12 @@ export const innovationHub = {
   drawing: 'scene-innovation-hub',
   kinds: {
     heading: 'Two kinds of ideas',
-    terms: [
-      {
-        term: 'Business innovations',
-        text: 'A change for a business: an idea, or an initiative that is ready to start.',
-      },
-      {
-        term: 'Community innovations',
-        text: 'Solutions, initiatives, ideas and strategies for a street, a city or a region.',
-      },
-    ],
+    terms: termsOf({
+      'Business innovations':
+        'A change for a business: an idea, or an initiative that is ready to start.',
+      'Community innovations':
+        'Solutions, initiatives, ideas and strategies for a street, a city or a region.',
+    }),
   } satisfies TermList,
   whatToWrite: {
     heading: 'What to write',

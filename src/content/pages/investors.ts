@@ -1,7 +1,7 @@
 import { enquiryCategories, projectSizes } from '@/content/formOptions';
 import { paths } from '@/config/paths';
 import type { StepListWords, LinkCardWords, TermList, PageWords } from './model';
-import { pageLinks, pageOf } from './pageLinks';
+import { pageLinks, pageOf, termsOf } from './pageLinks';
 
 export const investors = {
   ...pageOf(pageLinks.investors, pageLinks.services),
@@ -35,10 +35,10 @@ export const investors = {
   scope: {
     heading: 'Categories and project sizes',
     lead: 'The enquiry form asks for one category and one project size.',
-    terms: [
-      { term: 'Categories', text: enquiryCategories.map(({ label }) => label) },
-      { term: 'Project sizes', text: projectSizes.map(({ label }) => label) },
-    ],
+    terms: termsOf({
+      Categories: enquiryCategories.map(({ label }) => label),
+      'Project sizes': projectSizes.map(({ label }) => label),
+    }),
   } satisfies TermList,
   notAnOffer: 'This page is for information. It isn’t an offer to sell or a forecast of returns.',
   steps: {

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 import type { TermList, PageWords } from './model';
-import { pageLinks, pageOf } from './pageLinks';
+import { pageLinks, pageOf, termsOf } from './pageLinks';
 
 /** Specification, section 2, Investor registration. */
 export const investorsRegistration = {
@@ -13,16 +13,11 @@ export const investorsRegistration = {
   drawing: 'scene-province',
   after: {
     heading: 'After you register',
-    terms: [
-      {
-        term: 'You get a summary',
-        text: 'It shows what you entered. You can print, copy or download it.',
-      },
-      {
-        term: 'You make an enquiry',
-        text: 'In the enquiry form you choose business, investment or real estate, and one of six project sizes from $0-100 to $50,001-100,000.',
-      },
-    ],
+    terms: termsOf({
+      'You get a summary': 'It shows what you entered. You can print, copy or download it.',
+      'You make an enquiry':
+        'In the enquiry form you choose business, investment or real estate, and one of six project sizes from $0-100 to $50,001-100,000.',
+    }),
   } satisfies TermList,
   next: {
     heading: 'Say what you are looking for',

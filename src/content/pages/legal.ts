@@ -2,7 +2,7 @@ import { settings } from '@/config/site';
 import { paths } from '@/config/paths';
 import { groupedPhoneNumber } from '@/lib/phone';
 import type { PageWords, PageLink } from './model';
-import { pageLinks, pageOf } from './pageLinks';
+import { pageLinks, pageOf, termsOf } from './pageLinks';
 
 type LegalTerm = {
   readonly term: string;
@@ -34,9 +34,6 @@ const {
 /** Only what the owner has set. */
 const termIfSet = (term: string, text?: string, href?: string): readonly LegalTerm[] =>
   text === undefined ? [] : [{ term, text, href }];
-
-const termsOf = (texts: Readonly<Record<string, string>>): readonly LegalTerm[] =>
-  Object.entries(texts).map(([term, text]) => ({ term, text }));
 
 const owner = [...termIfSet('Name', ownerName), ...termIfSet('Address', ownerAddress)];
 const dialled = contactPhone?.replaceAll(/[^+\d]/g, '') ?? '';

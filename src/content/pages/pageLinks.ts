@@ -31,3 +31,7 @@ export const pageOf = (
   { label, to }: PageLink & { readonly to: PortalPath },
   parent?: PageLink,
 ): Pick<PageWords, 'path' | 'name' | 'parent'> => ({ path: to, name: label, parent });
+
+/** Terms with their texts, by term. */
+export const termsOf = <Text>(texts: Readonly<Record<string, Text>>) =>
+  Object.entries(texts).map(([term, text]) => ({ term, text }));

@@ -1,7 +1,7 @@
 import { projectCategories, projectSizes } from '@/content/formOptions';
 import { groupPath, paths } from '@/config/paths';
 import type { TermList, PageWords } from './model';
-import { pageLinks, pageOf } from './pageLinks';
+import { pageLinks, pageOf, termsOf } from './pageLinks';
 
 export const projectManagement = {
   ...pageOf(pageLinks.projectManagement, pageLinks.services),
@@ -16,27 +16,24 @@ export const projectManagement = {
   kinds: {
     heading: 'Eight kinds of project',
     lead: 'If none of them fits, choose “Others” and describe your project.',
-    terms: [
-      { term: 'Event management', text: 'A conference, a workshop or an opening.' },
-      { term: 'Asset management', text: 'Looking after what you own, and putting it to use.' },
-      { term: 'Initiative management', text: 'Giving an initiative a leader and a schedule.' },
-      { term: 'Special projects management', text: 'Work that happens once.' },
-      {
-        term: 'Planning & structuring management',
-        text: 'Deciding who does what, and when, before you start.',
-      },
-      { term: 'Business management', text: 'Running a company from day to day.' },
-      { term: 'Strategy management', text: 'Checking your progress towards a long-term goal.' },
-      { term: 'Execution management', text: 'Carrying out decisions step by step.' },
-    ],
+    terms: termsOf({
+      'Event management': 'A conference, a workshop or an opening.',
+      'Asset management': 'Looking after what you own, and putting it to use.',
+      'Initiative management': 'Giving an initiative a leader and a schedule.',
+      'Special projects management': 'Work that happens once.',
+      'Planning & structuring management': 'Deciding who does what, and when, before you start.',
+      'Business management': 'Running a company from day to day.',
+      'Strategy management': 'Checking your progress towards a long-term goal.',
+      'Execution management': 'Carrying out decisions step by step.',
+    }),
   } satisfies TermList,
   sizes: {
     heading: 'Categories and project sizes',
     lead: 'Choose what fits today. You can fill in the form again when your project grows.',
-    terms: [
-      { term: 'Category', text: projectCategories.map(({ label }) => label) },
-      { term: 'Project size', text: projectSizes.map(({ label }) => label) },
-    ],
+    terms: termsOf({
+      Category: projectCategories.map(({ label }) => label),
+      'Project size': projectSizes.map(({ label }) => label),
+    }),
   } satisfies TermList,
   group: { label: 'Ask to join the project managers', to: groupPath('project-manager') },
   next: {

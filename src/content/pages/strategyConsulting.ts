@@ -1,6 +1,6 @@
 import { groupPath, paths } from '@/config/paths';
 import type { TermList, PageWords } from './model';
-import { pageLinks, pageOf } from './pageLinks';
+import { pageLinks, pageOf, termsOf } from './pageLinks';
 
 export const strategyConsulting = {
   ...pageOf(pageLinks.strategyConsulting, pageLinks.services),
@@ -14,15 +14,12 @@ export const strategyConsulting = {
   formAction: 'Ask for consulting',
   kinds: {
     heading: 'Four kinds of strategy',
-    terms: [
-      {
-        term: 'Growth strategy',
-        text: 'Where should your next customers, locations or products come from?',
-      },
-      { term: 'Execution strategy', text: 'How do you turn a decision into action?' },
-      { term: 'Revenue & profit strategy', text: 'Which work makes money, and which costs money?' },
-      { term: 'Scaling strategy', text: 'What has to change before you can do twice the work?' },
-    ],
+    terms: termsOf({
+      'Growth strategy': 'Where should your next customers, locations or products come from?',
+      'Execution strategy': 'How do you turn a decision into action?',
+      'Revenue & profit strategy': 'Which work makes money, and which costs money?',
+      'Scaling strategy': 'What has to change before you can do twice the work?',
+    }),
   } satisfies TermList,
   more: [
     {
