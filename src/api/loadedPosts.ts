@@ -13,10 +13,7 @@ async function cachedPosts(): Promise<readonly Post[]> {
 }
 
 /** The general feed as loaded, else as cached on this device; or a community's loaded posts. */
-export async function loadedPosts(
-  state: AnswersState,
-  community?: number,
-): Promise<readonly Post[]> {
+export async function loadedPosts(state: AnswersState, community?: number) {
   if (community !== undefined)
     return postsEndpoints.communityPosts.select(community)(state).data ?? [];
   return postsEndpoints.posts.select()(state).data ?? cachedPosts();

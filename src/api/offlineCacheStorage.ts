@@ -61,10 +61,7 @@ export async function readAnswer(member: string, name: string): Promise<CachedAn
 }
 
 /** Only for the member of this tab. */
-export async function readOwnAnswer(
-  member: string,
-  name: string,
-): Promise<CachedAnswer | undefined> {
+export async function readOwnAnswer(member: string, name: string) {
   const answer = isIdentifiedKey(member) ? await readAnswer(member, name) : undefined;
   return userKey() === member ? answer : undefined;
 }

@@ -35,12 +35,7 @@ function providerOf(access: StaticPage['access'], settings: Settings): string | 
 }
 
 /** Writes a document for each screen, and what hosts and the service worker need. */
-async function writePages(
-  root: string,
-  outDir: string,
-  settings: Settings,
-  built: BuiltModules,
-): Promise<void> {
+async function writePages(root: string, outDir: string, settings: Settings, built: BuiltModules) {
   const serverDir = join(outDir, '.server');
   const entry = join(serverDir, 'prerender.js');
   const prerenderer: Prerenderer = await import(pathToFileURL(entry).href);

@@ -21,11 +21,7 @@ async function certificateEnd(address: string, timeoutMs: number): Promise<numbe
 }
 
 /** Whether the site may call this address at all, and for how long. */
-export async function checkSecurity(
-  { options, about }: Client,
-  name: string,
-  base: string,
-): Promise<void> {
+export async function checkSecurity({ options, about }: Client, name: string, base: string) {
   const { protocol } = new URL(base);
   const report = about(`${name} ${base}`);
   if (protocol === 'http:') {

@@ -69,11 +69,7 @@ function checkCommunityIds(client: Client, list: CheckedList): void {
   }
 }
 
-async function checkMembersCalls(
-  client: Client,
-  token: string,
-  notChecked: string[],
-): Promise<readonly number[]> {
+async function checkMembersCalls(client: Client, token: string, notChecked: string[]) {
   const user = await checkProfile(client, token);
   const communities = await checkList(client, get('/communities/', jwt), 'community', token);
   if (communities !== undefined) checkCommunityIds(client, communities);

@@ -135,22 +135,12 @@ function checkTimes(
 }
 
 /** Fetches a list and records what gets lost. */
-export async function checkList(
-  client: Client,
-  call: Call,
-  kind: EntryKind,
-  token?: string,
-): Promise<CheckedList | undefined> {
+export async function checkList(client: Client, call: Call, kind: EntryKind, token?: string) {
   const answer = await client.request(call, { token });
   return answer && checkListAnswer(client, call, kind, answer);
 }
 
-export function checkListAnswer(
-  client: Client,
-  call: Call,
-  kind: EntryKind,
-  answer: Answer,
-): CheckedList | undefined {
+export function checkListAnswer(client: Client, call: Call, kind: EntryKind, answer: Answer) {
   const body = readJson(client, call, answer);
   if (body === undefined) return undefined;
   const report = client.about(nameOf(call));

@@ -1,4 +1,4 @@
-import { type CurrentUser, readCurrentUser, readLogin } from '@/api/models/profile';
+import { readCurrentUser, readLogin } from '@/api/models/profile';
 import { readJson, sentenceOf } from './responses';
 import { type Client, get, jwt, nameOf, post } from './client';
 import { maxTokenLength } from './contractFacts';
@@ -73,10 +73,7 @@ export async function checkRefusal(client: Client): Promise<void> {
   }
 }
 
-export async function checkProfile(
-  client: Client,
-  token: string,
-): Promise<CurrentUser | undefined> {
+export async function checkProfile(client: Client, token: string) {
   const answer = await client.request(profile, { token });
   const body = answer && readJson(client, profile, answer);
   if (body === undefined) return undefined;

@@ -52,11 +52,7 @@ function checkFound(report: SubjectReport, user: CurrentUser, entry: ReadEntry |
   }
 }
 
-async function write(
-  client: Client,
-  call: Call,
-  sent: Sent,
-): Promise<{ readonly id: number | undefined } | undefined> {
+async function write(client: Client, call: Call, sent: Sent) {
   const answer = await client.request(call, sent);
   const body = answer && readJson(client, call, answer);
   if (body === undefined) return undefined;
@@ -118,11 +114,7 @@ async function writeVote(client: Client, token: string): Promise<boolean> {
 }
 
 /** Posts, comments and votes once, and looks for each. Returns what could not be tried. */
-export async function checkWrites(
-  client: Client,
-  token: string,
-  user: CurrentUser,
-): Promise<readonly string[]> {
+export async function checkWrites(client: Client, token: string, user: CurrentUser) {
   const form = new FormData();
   const words = `Provider check ${new Date().toISOString()}`;
   form.append('title', 'Provider check');

@@ -29,20 +29,14 @@ export async function hashPassword(password: string, salt = randomText()): Promi
   return { salt, hash: await hashOf(password, salt) };
 }
 
-export async function isPassword(
-  password: string,
-  secret: Readonly<Secret> | null,
-): Promise<boolean> {
+export async function isPassword(password: string, secret: Readonly<Secret> | null) {
   return secret !== null && (await hashOf(password, secret.salt)) === secret.hash;
 }
 
 const common = new Set(['password', 'password1', '12345678', '123456789', 'qwerty123', 'iloveyou']);
 
 /** Problems of a new password, in Django's words. */
-export function passwordFaults(
-  password: string,
-  person: { username: string; email: string },
-): string[] {
+export function passwordFaults(password: string, person: { username: string; email: string }) {
   const faults: string[] = [];
   const lower = password.toLowerCase();
   if ([person.username, person.email].some((text) => text.toLowerCase() === lower)) {

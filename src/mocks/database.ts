@@ -19,9 +19,7 @@ export function createDatabase(initial: ProviderStorage) {
   let known: Known | undefined;
 
   /** After a refusal, repeats with a memory of what is known. */
-  async function withStorage<Result>(
-    work: (storage: ProviderStorage) => Promise<Result>,
-  ): Promise<Result> {
+  async function withStorage<Result>(work: (storage: ProviderStorage) => Promise<Result>) {
     const used = storage;
     try {
       return await work(used);

@@ -99,11 +99,7 @@ async function executeCall(
   }
 }
 
-async function respond(
-  context: ProviderContext,
-  request: Request,
-  address: Address,
-): Promise<Response> {
+async function respond(context: ProviderContext, request: Request, address: Address) {
   const body = await readBody(request);
   const answer = () => executeCall(context, request, address, body);
   const { path } = address;

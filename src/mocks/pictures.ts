@@ -21,11 +21,7 @@ export const isUploadedPicture = (value: unknown): value is UploadedPicture =>
   Object.prototype.toString.call(fieldOf(value, 'bytes')) === '[object ArrayBuffer]';
 
 /** Stores an upload; null if none was sent, 400 if it is no picture. */
-export async function saveUpload(
-  call: Call,
-  field: string,
-  file: Blob | undefined,
-): Promise<string | null> {
+export async function saveUpload(call: Call, field: string, file: Blob | undefined) {
   if (file === undefined) return null;
   const picture = pictureOf(await file.arrayBuffer());
   if (picture === undefined) {

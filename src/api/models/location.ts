@@ -82,21 +82,14 @@ function readLocations(list: readonly Row[] | undefined, flat: readonly Row[]) {
 }
 
 /** States of a country, nested or flat (`country_id`); undefined if there is no list of them. */
-export const readHostStates = (
-  rows: readonly Row[],
-  country: string,
-): readonly State[] | undefined =>
+export const readHostStates = (rows: readonly Row[], country: string) =>
   readLocations(
     nested(rows, country, 'states'),
     rows.filter((row) => has(row, 'country_id', country)),
   );
 
 /** City names of a state, nested or flat (`state_id`); undefined if there is no list of them. */
-export function readHostCities(
-  rows: readonly Row[],
-  country: string,
-  state: string,
-): readonly string[] | undefined {
+export function readHostCities(rows: readonly Row[], country: string, state: string) {
   const flat = rows.filter(
     (row) =>
       has(row, 'state_id', state) &&
