@@ -71,12 +71,8 @@ function checkEntries(
 
 function checkIds(report: SubjectReport, entries: readonly ReadEntry[]): void {
   const seen = new Set<number>();
-  const repeated = new Set<number>();
-  for (const { id } of entries) {
-    if (id === undefined) continue;
-    if (seen.has(id)) repeated.add(id);
-    seen.add(id);
-  }
+  const ids = entries.flatMap(({ id }) => id ?? []);
+  const repeated = new Set(ids.filter((id) => seen.has(id) || !seen.add(id)));
   if (repeated.size === 0) return;
   report.breach(
     'id-repeated',

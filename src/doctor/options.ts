@@ -93,17 +93,13 @@ export function readOptions(
     throw new UsageError('--write needs --email and --password.');
   }
   try {
-    const {
-      portalApi = '',
-      outsourcingApi = '',
-      myCommunitiesApi,
-      siteOrigin = '',
-    } = parseSettings(addresses);
+    const settings = parseSettings(addresses);
+    const { portalApi: portal = '', outsourcingApi: outsourcing = '' } = settings;
     return {
-      portal: portalApi,
-      outsourcing: outsourcingApi,
-      myCommunities: myCommunitiesApi ?? portalApi,
-      origin: siteOrigin,
+      portal,
+      outsourcing,
+      myCommunities: settings.myCommunitiesApi ?? portal,
+      origin: settings.siteOrigin ?? '',
       account,
       write: values.write,
       json: values.json,

@@ -29,10 +29,7 @@ const wireVotes = z.pipe(
   z.union([
     z.number(),
     z.pipe(z.string().check(z.regex(/^\s*\d+(\.0+)?\s*$/)), z.transform(Number)),
-    z.pipe(
-      z.null(),
-      z.transform(() => 0),
-    ),
+    z.pipe(z.null(), z.transform(Number)),
   ]),
   z.int().check(z.nonnegative()),
 );
