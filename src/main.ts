@@ -48,6 +48,4 @@ async function run(): Promise<void> {
 }
 
 // Not awaited: chunks that share this module would wait for it in turn.
-run().catch((error: unknown) => {
-  console.error(error);
-});
+run().catch(console.error);

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import type { Rolldown } from 'vite';
 
-type ModuleInfo = {
-  readonly importedIds: readonly string[];
-  readonly dynamicallyImportedIds: readonly string[];
-  readonly code: string | null;
-};
+type ModuleInfo = Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds' | 'code'>;
 export type BundlerGraph = { readonly getModuleInfo: (id: string) => ModuleInfo | null };
 
 export type Module = {

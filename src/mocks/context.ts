@@ -4,12 +4,8 @@ import type { ListShapes } from './responses';
 import type { ReceivedLog } from './received';
 
 /** Absolute bases, or paths of the page's origin. */
-export type ProviderHosts = {
-  readonly portal: string;
-  readonly outsourcing: string;
-  readonly myCommunities: string;
-};
-export type HostName = keyof ProviderHosts;
+export type ProviderHosts = Readonly<Record<HostName, string>>;
+export type HostName = 'portal' | 'outsourcing' | 'myCommunities';
 
 export type ProviderContext = {
   readonly hosts: ProviderHosts;

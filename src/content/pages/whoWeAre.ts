@@ -26,8 +26,5 @@ export const whoWeAre = {
       'Sales, marketing and media. Coaching and writing. Law, accounting and administration. Software and IT. Each of the other 24 groups has its own page, where you can ask to join.',
     ],
   } satisfies Passage,
-  regions: {
-    heading: '12 regions',
-    text: 'Find yours on the map on the communities page.',
-  },
+  regions: { heading: '12 regions', text: 'Find yours on the map on the communities page.' },
 } as const satisfies PageWords & Record<string, unknown>;

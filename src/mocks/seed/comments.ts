@@ -42,10 +42,4 @@ const words: readonly Words[] = [
 
 export const comments: readonly Aged<StoredComment>[] = words
   .toSorted((one, other) => other[2] - one[2])
-  .map(([postId, authorId, age, text], index) => ({
-    id: index + 1,
-    postId,
-    authorId,
-    text,
-    age,
-  }));
+  .map(([postId, authorId, age, text], index) => ({ id: index + 1, postId, authorId, text, age }));

@@ -1,16 +1,10 @@
 import type { Listing } from '@/mocks/snapshot';
 
 type Words = {
-  readonly name: string;
-  readonly description: string;
-  readonly picture?: string;
-  readonly facts: readonly [
-    city: string,
-    province: string,
-    sector: string,
-    founded: number,
-    team: number,
-  ];
+  name: string;
+  description: string;
+  picture?: string;
+  facts: [city: string, province: string, sector: string, founded: number, team: number];
 };
 
 const words: readonly Words[] = [
