@@ -86,10 +86,8 @@ export function planChunks(entry: string, bundler: BundlerGraph): ReadonlyMap<st
   const later = new Set([...modules.values()].flatMap((module) => module.later));
   const roots = [...later].filter((id) => !names.has(id)).toSorted();
   const chunks = splitByNeed(modules, names, roots);
-  const shared = mergeChunks(
-    chunks.filter(({ modules: ids }) => !ids.some((id) => isPage(id) && later.has(id))),
-    roots.map(weightOf),
-  );
+  const parts = chunks.filter(({ modules: ids }) => !ids.some((id) => isPage(id) && later.has(id)));
+  const shared = mergeChunks(parts, roots.map(weightOf));
   const taken = new Set(names.values());
   for (const chunk of shared) {
     const isBase = chunk.modules.some((id) => names.get(id) === base);

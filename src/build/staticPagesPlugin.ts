@@ -91,11 +91,8 @@ async function writePages(root: string, outDir: string, settings: Settings, buil
     const worker = { input: 'src/worker/start.ts', define };
     writeFileSync(join(outDir, 'sw.js'), await compileScript({ root, ...worker }));
   }
-  const rules = headerRules(
-    settings,
-    documents.map(({ html }) => html),
-    [...new Set([...plan.files, ...assets])],
-  );
+  const texts = documents.map(({ html }) => html);
+  const rules = headerRules(settings, texts, [...new Set([...plan.files, ...assets])]);
   writeFileSync(join(outDir, '_headers'), headersFile(rules));
   writeFileSync(join(outDir, 'nginx.conf'), nginxExample(rules, settings.siteOrigin));
   writeFileSync(join(outDir, 'nginx.container.conf'), nginxContainer(rules));
@@ -178,10 +175,8 @@ export function staticPagesPlugin(settings: Settings): Plugin {
         // Like a static host: a folder's index.html, else 404.html.
         server.middlewares.use((request, response) => {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-          const file = join(
-            folder,
-            pathname.endsWith('.html') ? pathname : `${pathname}/index.html`,
-          );
+          const name = pathname.endsWith('.html') ? pathname : `${pathname}/index.html`;
+          const file = join(folder, name);
           if (!file.startsWith(folder) || !existsSync(file)) {
             notFound(folder, response);
             return;

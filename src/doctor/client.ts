@@ -73,10 +73,8 @@ export function createClient(options: Options, add: (finding: Finding) => void) 
   const noteFailure = (call: Call, failure: Failure) => {
     const { code, found, advice } = failure;
     const whole = ofTheHost.has(code);
-    const report = about(
-      whole ? `${hostNames[call.host ?? 'portal']} ${baseOf(call)}` : nameOf(call),
-    );
-    report.breach(code, found, noAnswerEffect, advice);
+    const subject = whole ? `${hostNames[call.host ?? 'portal']} ${baseOf(call)}` : nameOf(call);
+    about(subject).breach(code, found, noAnswerEffect, advice);
     const late = (timeouts.get(keyOf(call)) ?? 0) + (code === 'timeout' ? 1 : 0);
     timeouts.set(keyOf(call), late);
     if (whole || late >= 2) dead.set(keyOf(call), 0);

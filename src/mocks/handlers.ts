@@ -67,12 +67,8 @@ function routeOf(request: Request, { hosts, path }: Address): Matched {
   });
   if (fitting.length === 0) throw notFound();
   const matched = fitting.find(({ route }) => route.method === request.method);
-  if (matched === undefined) {
-    throw methodNotAllowed(
-      request.method,
-      fitting.map(({ route }) => route.method),
-    );
-  }
+  const allowed = fitting.map(({ route }) => route.method);
+  if (matched === undefined) throw methodNotAllowed(request.method, allowed);
   return matched;
 }
 

@@ -84,11 +84,8 @@ function readFact([key, value]: Entry): ListingFact | undefined {
   const href = webAddress(words);
   const date = readDate(words);
   if (date !== undefined) return { label, value: date, date: words };
-  const shown = clip(
-    href === undefined ? words : words.replace(/^https?:\/\/|\/$/gi, ''),
-    maxLengths.fact,
-  );
-  return { label, value: shown, ...(href === undefined ? {} : { href }) };
+  if (href === undefined) return { label, value: clip(words, maxLengths.fact) };
+  return { label, value: clip(words.replace(/^https?:\/\/|\/$/gi, ''), maxLengths.fact), href };
 }
 
 function picture(value: unknown, base: string): string | undefined {
