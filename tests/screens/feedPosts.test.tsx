@@ -123,11 +123,20 @@ describe('what members write', () => {
     const more = card.getByRole('button', { name: 'Show more' });
     expect(more).toHaveAttribute('aria-expanded', 'false');
     await user.click(more);
-    expect(text()).toHaveLength(20_000);
+    expect(text()).toBe(`${word.slice(0, 20_000)}…`);
     await user.click(card.getByRole('button', { name: 'Show more' }));
-    expect(text()).toHaveLength(40_000);
+    expect(text()).toBe(`${word.slice(0, 40_000)}…`);
     await user.click(card.getByRole('button', { name: 'Show less' }));
     expect(text().length).toBeLessThan(5000);
+  });
+
+  test('is shown to its last letter', async () => {
+    const word = 'x'.repeat(20_001);
+    await postAsOther({ title: 'Long', content: word });
+    const { user } = await openFeed();
+    for (let presses = 0; presses < 2; presses += 1)
+      await user.click(screen.getAllByRole('button', { name: 'Show more' })[0] ?? document.body);
+    expect(screen.getByText(word)).toBeVisible();
   });
 
   test('opens and closes at a tap on it', async () => {

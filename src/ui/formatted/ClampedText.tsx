@@ -64,9 +64,10 @@ export function ClampedText(props: ClampedTextProps) {
   const { text, lines, open, onToggle, words, className = '' } = props;
   const [portions, setPortions] = useState(1);
   const room = open ? portions * portion : lines * charactersPerLine;
-  const shown = text.length <= room ? text : `${text.slice(0, room)}…`;
+  const isLonger = text.length > room;
+  const shown = isLonger ? `${text.slice(0, room)}…` : text;
   const { element, cutOff } = useCutOff(shown, open, text.length > lines * charactersOfNarrowLine);
-  const folds = open || cutOff || shown.length < text.length;
+  const folds = open || cutOff || isLonger;
 
   useEffect(() => {
     const target = element.current;
@@ -92,7 +93,7 @@ export function ClampedText(props: ClampedTextProps) {
       >
         <LinkedText text={shown} />
       </p>
-      {open && shown.length < text.length && (
+      {open && isLonger && (
         <button
           type="button"
           className={cardStyles.clampMore}
