@@ -46,10 +46,11 @@ export function PictureField(props: PictureFieldProps) {
     if (result.picture === undefined) return showReading({ busy: false, problem: result.problem });
     try {
       await onPicture(result.picture, file.name);
-      return current === newest.current ? showReading({ busy: false }) : undefined;
+      if (current === newest.current) showReading({ busy: false });
     } catch {
-      return showReading({ busy: false, problem: 'unreadable' });
+      if (current === newest.current) showReading({ busy: false, problem: 'unreadable' });
     }
+    return undefined;
   };
   const { busy, problem } = reading;
   return (
