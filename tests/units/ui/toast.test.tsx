@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { toast } from 'react-toastify';
 import { beforeEach, expect, test } from 'vitest';
 import { renderToast } from '@/ui/toastHost';
 
@@ -8,6 +9,8 @@ const dismiss = () => screen.getByRole('button', { name: 'Dismiss' });
 
 /** Raises a toast while a button of the page has the focus. */
 beforeEach(async () => {
+  // One raised at the end of another file waits for the next page.
+  toast.dismiss();
   render(
     <main id="main" tabIndex={-1}>
       <button type="button">Save</button>
