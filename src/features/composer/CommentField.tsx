@@ -11,8 +11,7 @@ import * as cardStyles from '@/ui/card.module.css';
 import * as fieldStyles from '@/ui/field.module.css';
 import * as styles from './composer.module.css';
 import { FieldError } from '@/ui/FieldError';
-import { composerProps } from './composerProps';
-import { useComposer } from './useComposer';
+import { composerProps, useComposer } from './useComposer';
 
 type CommentFieldProps = {
   readonly targetList: Extract<TargetList, { list: 'comments' | 'community-comments' }>;

@@ -11,8 +11,7 @@ import * as cardStyles from '@/ui/card.module.css';
 import * as fieldStyles from '@/ui/field.module.css';
 import * as styles from './composer.module.css';
 import { AttachedPicture } from './AttachedPicture';
-import { composerProps } from './composerProps';
-import { useComposer } from './useComposer';
+import { composerProps, useComposer } from './useComposer';
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { pendingWords } from '@/content/pendingWords';
 import { composerWords } from '@/content/writingWords';
 import {
@@ -18,6 +18,7 @@ import {
   useRejected,
   useSentByOtherTab,
 } from '@/outbox/useOutboxAction';
+import * as fieldStyles from '@/ui/field.module.css';
 import { showToast } from '@/ui/toast';
 import { visibleText } from '@/lib/visibleText';
 import { useComposerDraft } from './useComposerDraft';
@@ -29,12 +30,10 @@ function toOutboxItem(targetList: TargetList, content: PostContent): NewOutboxIt
   switch (targetList.list) {
     case 'posts':
       return { kind: 'post', target: {}, payload: content };
-    case 'community-posts':
-      return {
-        kind: 'community-post',
-        target: { community: targetList.community },
-        payload: content,
-      };
+    case 'community-posts': {
+      const { community } = targetList;
+      return { kind: 'community-post', target: { community }, payload: content };
+    }
     case 'comments':
       return { kind: 'comment', target: { post: targetList.post }, payload };
     default: {
@@ -221,5 +220,31 @@ export function useComposer(targetList: TargetList, words: SendingWords) {
       notePicture(undefined);
     },
     send,
+  };
+}
+
+/** Props of a composer's form and its fields, which Ctrl Enter submits; `id-missing` is their error. */
+export function composerProps(
+  { posting, missing, empty, send }: ReturnType<typeof useComposer>,
+  id: string,
+  onCleared?: () => void,
+) {
+  const onSubmit = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    void send(onCleared);
+    const form = event.currentTarget.closest('form');
+    if (empty) form?.querySelector<HTMLElement>('input, textarea')?.focus();
+  };
+  return {
+    form: { noValidate: true, 'aria-busy': posting || undefined, onSubmit },
+    fieldClass: missing ? `${fieldStyles.field} ${fieldStyles.hasError}` : fieldStyles.field,
+    field: {
+      readOnly: posting,
+      'aria-invalid': missing || undefined,
+      'aria-describedby': missing ? `${id}-missing` : undefined,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit(event);
+      },
+    },
   };
 }
