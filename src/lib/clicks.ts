@@ -4,6 +4,13 @@ import { type MouseEvent as ReactMouseEvent, useLayoutEffect, useRef } from 'rea
 export const isPlainClick = (event: ReactMouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
+/** Handles a click, unless it is the second of two: that was meant for what was here before. */
+export const onFirstClick =
+  (handle: () => unknown) =>
+  ({ detail }: ReactMouseEvent): void => {
+    if (detail < 2) handle();
+  };
+
 const doubleClickMs = 500;
 
 function ignoreSecondClick(event: MouseEvent): void {

@@ -2,6 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { pendingWords as words } from '@/content/pendingWords';
 import { useOnline } from '@/lib/useOnline';
+import { onFirstClick } from '@/lib/clicks';
 import { useOutbox, useProgress } from '@/outbox/hooks';
 import { isCancelled, type ItemStatus, type OutboxItem, statusOf } from '@/outbox/item';
 import { Button } from '@/ui/Button';
@@ -48,10 +49,7 @@ export function PendingItem({ item, describedBy }: PendingItemProps) {
       variant={action === 'discard' || action === 'cancel' ? 'quiet' : 'outline'}
       small
       aria-describedby={described || undefined}
-      onClick={({ detail }) => {
-        // The second click of two was meant for the button that was here.
-        if (detail < 2) void outbox[action](item.id);
-      }}
+      onClick={onFirstClick(() => outbox[action](item.id))}
     >
       {label}
     </Button>

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import type { JoinItem, MembershipStatus } from '@/memberships/membershipStatus';
 import { statusOf } from '@/outbox/item';
 import { joinWords as words } from '@/content/joinWords';
@@ -7,6 +6,7 @@ import { paths, withQuery } from '@/config/paths';
 import { dateFormat } from '@/lib/dateFormat';
 import { focusOnMount } from '@/lib/focusOnMount';
 import { useOnline } from '@/lib/useOnline';
+import { onFirstClick } from '@/lib/clicks';
 import { Button, ButtonLink } from '@/ui/Button';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './group.module.css';
@@ -45,10 +45,7 @@ export function JoinState({ membership, takesFocus, onDecide, onWithdraw }: Join
   const isUnknown = item?.state === 'unknown';
   const status = item && statusOf(item, online);
   const decide = (decision: JoinDecision) => ({
-    onClick: ({ detail }: MouseEvent) => {
-      // The second click of two was meant for the button that was here.
-      if (item !== undefined && detail < 2) onDecide(item, decision);
-    },
+    onClick: onFirstClick(() => item && onDecide(item, decision)),
   });
   return (
     <section className={styles.joinState} data-slot="join-state" data-membership={membership.kind}>

@@ -5,6 +5,7 @@ import { myData } from '@/content/pages/myData';
 import { localDay } from '@/lib/calendarDay';
 import { downloadText } from '@/lib/download';
 import { fileSize } from '@/lib/fileSize';
+import { onFirstClick } from '@/lib/clicks';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
@@ -49,11 +50,9 @@ function KindEntry({ stored: { kind, own, others }, onDelete, onRemove }: KindEn
                       small
                       variant="quiet"
                       aria-label={`${words.remove}: ${found.label}`}
-                      onClick={({ detail }) => {
-                        // The second click of two was meant for the line that was here.
-                        if (detail > 1) return;
-                        onRemove({ kind, found: [found], others: false, line: found.label });
-                      }}
+                      onClick={onFirstClick(() =>
+                        onRemove({ kind, found: [found], others: false, line: found.label }),
+                      )}
                     >
                       {words.remove}
                     </Button>

@@ -7,6 +7,7 @@ import { pendingWords } from '@/content/pendingWords';
 import { perhapsCounted, pollWords as words, votedFor } from '@/content/pollWords';
 import { useOnline } from '@/lib/useOnline';
 import { usePolling } from '@/lib/usePolling';
+import { onFirstClick } from '@/lib/clicks';
 import { Button } from '@/ui/Button';
 import { usePoll } from './usePoll';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -32,14 +33,7 @@ export function UnknownVote({ vote, ref }: VoteNoteProps) {
   const hint = isHinted ? pendingWords.hint[status] : unsettled;
   const text = hasRisen ? perhapsCounted(votes) : hint;
   const answerButton = (label: string, onClick: (id: string) => Promise<void>) => (
-    <Button
-      variant="outline"
-      small
-      onClick={({ detail }) => {
-        // The second click of two was meant for the button that was here.
-        if (detail < 2) void onClick(vote.id);
-      }}
-    >
+    <Button variant="outline" small onClick={onFirstClick(() => onClick(vote.id))}>
       {label}
     </Button>
   );

@@ -3,6 +3,7 @@ import { myRequests } from '@/content/quoteRequest';
 import { paths } from '@/config/paths';
 import { focusOnMount } from '@/lib/focusOnMount';
 import { useHydrated } from '@/lib/useHydrated';
+import { onFirstClick } from '@/lib/clicks';
 import { Button, ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ReceiptDate, ReceiptSummary } from './ReceiptSummary';
@@ -62,12 +63,10 @@ export function RequestList() {
                   variant="quiet"
                   small
                   aria-describedby={`receipt-${receipt.id}`}
-                  onClick={({ detail }) => {
-                    // The second click of two was meant for the receipt that was here.
-                    if (detail > 1) return;
+                  onClick={onFirstClick(() => {
                     removeReceipt(receipt.id);
                     setRemoved(receipt);
-                  }}
+                  })}
                 >
                   {myRequests.remove}
                 </Button>
