@@ -114,6 +114,34 @@ test('the focus stays in the window when something comes above the feed in the s
   expect(shown).toEqual({ isPost: true, isInWindow: true });
 });
 
+test.each([0, 40])(
+  'a scroll by %i pixels is all that moves the post that is read while what is above changes',
+  async (scrolled) => {
+    const [page] = await openMemberPageByKeys(paths.workTools, zoomed);
+    await visit(page, origin + paths.community);
+    await page.getByRole('article').nth(3).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await waitForIdle(page);
+    const movedBy = await page.evaluate(async (by) => {
+      const list = document.querySelector<HTMLElement>('[role=feed]');
+      const read = [...document.querySelectorAll('[role=feed] > article')].find(
+        (article) => article.getBoundingClientRect().bottom > 80,
+      );
+      const top = () => read?.getBoundingClientRect().top ?? Number.NaN;
+      const before = top();
+      list?.parentElement?.style.setProperty('padding-top', '20px');
+      await new Promise(requestAnimationFrame);
+      // The page has been scrolled for this, but the event of that comes with the next frame.
+      await new Promise((resolve) => setTimeout(resolve));
+      list?.parentElement?.style.setProperty('padding-top', '220px');
+      window.scrollBy({ top: by, behavior: 'instant' });
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+      return Math.round(before - top());
+    }, scrolled);
+    expect(movedBy).toBe(scrolled);
+  },
+);
+
 test('the focus at a page’s foot stays although a Tab came before a scroll of the list', async () => {
   const [page] = await openMemberPageByKeys(paths.workTools, zoomed);
   await visit(page, origin + paths.community);

@@ -24,44 +24,8 @@ import {
   findAnchor,
   topInset,
 } from './scrollAnchor';
+import { watchFastScrolling } from './fastScrolling';
 import type { ListMemory } from './listMemory';
-import { whenScrollEnds } from '@/lib/whenScrollEnds';
-
-/** Without `scrollend`, scrolling is over after so many milliseconds. */
-const pause = 150;
-
-/** Detects scrolling too fast to read in, during which the page must not be moved. */
-function watchFastScrolling(onEnd: () => void) {
-  const stop = new AbortController();
-  const hasScrollEnd = 'onscrollend' in window;
-  let at = window.scrollY;
-  let isFastScrolling = false;
-  let cancelWait = () => {};
-  const handleEnd = () => {
-    if (!isFastScrolling) return;
-    isFastScrolling = false;
-    cancelWait();
-    onEnd();
-  };
-  const handleScroll = () => {
-    const far = Math.abs(window.scrollY - at) > window.innerHeight / 2;
-    at = window.scrollY;
-    if (far === isFastScrolling) return;
-    isFastScrolling = far;
-    if (!far) cancelWait();
-    else if (!hasScrollEnd) cancelWait = whenScrollEnds(handleEnd, pause);
-  };
-  const { signal } = stop;
-  window.addEventListener('scroll', handleScroll, { passive: true, signal });
-  if (hasScrollEnd) window.addEventListener('scrollend', handleEnd, { passive: true, signal });
-  return {
-    isFastScrolling: () => isFastScrolling,
-    stop: () => {
-      cancelWait();
-      stop.abort();
-    },
-  };
-}
 
 const overscan = 3;
 
@@ -79,6 +43,7 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
   const [focused, setFocused] = useState<string>();
   const [sizes] = useState(() => memory.state().sizes ?? []);
   const anchor = useRef<ScrollAnchor | undefined>(undefined);
+  const anchoredAt = useRef(0);
   const moved = useRef(false);
   const isFastScrolling = useRef<() => boolean>(() => false);
   const [, render] = useReducer((times: number) => times + 1, 0);
@@ -155,12 +120,16 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
     return virtualizer.options.scrollMargin - top;
   }, [list, virtualizer]);
 
-  const updateAnchor = useCallback(() => {
-    const offset = scrolled();
-    anchor.current =
-      window.scrollY === 0 ? undefined : findAnchor(virtualizer.getVirtualItems(), offset);
-    memory.update({ anchor: anchor.current });
-  }, [virtualizer, memory, scrolled]);
+  const updateAnchor = useCallback(
+    (offset = scrolled()) => {
+      const { scrollY } = window;
+      anchoredAt.current = scrollY;
+      anchor.current =
+        scrollY === 0 ? undefined : findAnchor(virtualizer.getVirtualItems(), offset);
+      memory.update({ anchor: anchor.current });
+    },
+    [virtualizer, memory, scrolled],
+  );
 
   const startOf = useCallback(
     (key: string) => {
@@ -188,20 +157,30 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
   }, [isEmpty]);
 
   useLayoutEffect(() => {
-    const fastScrolling = watchFastScrolling(updateAnchor);
+    const fastScrolling = watchFastScrolling(() => updateAnchor());
     const leaveEnd = stayAtPageEnd(() => list.current);
+    const handleFocus = () => updateAnchor();
+    const handleScroll = () => {
+      const { scrollY, innerHeight } = window;
+      if (anchor.current !== undefined && scrollY === anchoredAt.current) return;
+      // If what is above the list changed height in this frame, the anchor is from before that.
+      // At the end of a page that got shorter, the browser has moved the window already.
+      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+      const offset = scrolled();
+      updateAnchor(isAtEnd || Math.abs(offset - scrollY) < 1 ? offset : scrollY);
+    };
     isFastScrolling.current = fastScrolling.isFastScrolling;
-    window.addEventListener('scroll', updateAnchor, { passive: true });
+    window.addEventListener('scroll', handleScroll, { passive: true });
     // Where the focus moved the window to is known before anything is rendered for it.
-    window.addEventListener('focusin', updateAnchor, true);
+    window.addEventListener('focusin', handleFocus, true);
     return () => {
       fastScrolling.stop();
       leaveEnd();
-      window.removeEventListener('scroll', updateAnchor);
-      window.removeEventListener('focusin', updateAnchor, true);
+      window.removeEventListener('scroll', handleScroll);
+      window.removeEventListener('focusin', handleFocus, true);
       memory.update({ sizes: virtualizer.takeSnapshot() });
     };
-  }, [updateAnchor, virtualizer, memory, list]);
+  }, [scrolled, updateAnchor, virtualizer, memory, list]);
 
   /** Restores the anchor after a change, except while the list's beginning is visible. */
   useLayoutEffect(() => {
