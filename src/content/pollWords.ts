@@ -44,6 +44,8 @@ export const pollWords = {
   noAnswers: 'This poll has no answers to choose from. Each vote adds one to its count.',
   hideResults: 'Hide results until I vote',
   resultsHidden: 'Results appear after you vote.',
+  notStored:
+    'This browser didn’t save your choice. Allow this site to store data, or the choice is lost when you reload.',
   leading: 'Leading',
   voted: 'Voted',
 } as const;

@@ -124,39 +124,6 @@ test('without a connection the feed has a line in the room of its poll, then a r
   expect(await feedPoll()).toBeVisible();
 });
 
-test('results can be hidden until one votes: on this device, for this member', async () => {
-  const visit = await renderAt(paths.polls, { as: 'member' });
-  await findText('86 votes cast');
-  expect(voteSentence('Tunde Adeyemi')).toMatch(/^24 of 86/);
-  await visit.user.click(screen.getByRole('checkbox', { name: words.hideResults }));
-  const shows = () => screen.queryAllByText(/ of .* votes, /);
-  expect(shows()).toEqual([]);
-  expect(screen.getByText(words.resultsHidden)).toBeVisible();
-  cleanup();
-
-  const again = await renderAt(paths.community, { as: 'member' });
-  const card = within(await feedPoll());
-  expect(card.queryByText(/Leading/)).toBeNull();
-  await again.go(pollAddress(2));
-  await findHeading(question);
-  expect(screen.getByRole('checkbox', { name: words.hideResults })).toBeChecked();
-  await again.user.click(await screen.findByRole('radio', { name: /Tunde/ }));
-  expect(shows()).toEqual([]);
-  await again.user.click(screen.getByRole('button', { name: 'Cast vote' }));
-  await findText('You voted for Tunde Adeyemi');
-  await waitFor(() => expect(voteSentence('Tunde Adeyemi')).toMatch(/^25 of 87 .*your vote$/));
-  // It can do nothing more for this poll.
-  expect(screen.queryByRole('checkbox', { name: words.hideResults })).toBeNull();
-  await again.go(paths.polls);
-  expect(await screen.findByRole('checkbox', { name: words.hideResults })).toBeChecked();
-  cleanup();
-
-  await renderAt(pollAddress(2), { as: 'admin' });
-  await findHeading(question);
-  expect(await screen.findByRole('checkbox', { name: words.hideResults })).not.toBeChecked();
-  expect(voteSentence('Tunde Adeyemi')).toMatch(/^25 of 87/);
-});
-
 test('the answer voted for is tinted for three seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const visit = await openPoll();

@@ -34,7 +34,8 @@ export function Ballot({ poll, readAt, rows = false, hidden, takesFocus = false 
   const id = useId();
   const isOutboxLoaded = useIsOutboxLoaded();
   const vote = useOwnVote(poll.id);
-  const { entries, total, pollTarget } = resultsOf(poll, vote, readAt);
+  const results = resultsOf(poll, vote, readAt);
+  const { entries, total, pollTarget, takesVotes } = results;
   const { cast, refusal, clearRefusal } = useCastVote(poll);
   const [chosen, setChosen] = useState<number>();
   const [missing, setMissing] = useState(false);
@@ -70,8 +71,7 @@ export function Ballot({ poll, readAt, rows = false, hidden, takesFocus = false 
     if (isNew && rests && isLeft && !isAboveWindow(form.current)) voteStatus.current?.focus();
   }, [isOutboxLoaded, state]);
 
-  const takesVotes = pollTarget !== undefined || entries.some(({ target }) => target !== undefined);
-  const hidesResults = useHidesResults() && vote === undefined && takesVotes;
+  const hidesResults = useHidesResults(results, vote);
   const problem = missing ? words.chooseOne : refusal;
   const hasProblem = problem !== undefined && mayVote;
   const shouldFocus = takesFocus && isOutboxLoaded;

@@ -31,7 +31,8 @@ export function FeedPoll({ id, room }: { readonly id: number; readonly room: Rea
   const { poll, readAt, failure, refetch } = usePoll(id);
   const isOutboxLoaded = useIsOutboxLoaded();
   const vote = useOwnVote(id);
-  const hidesResults = useHidesResults();
+  const results = poll && resultsOf(poll, vote, readAt);
+  const hidesResults = useHidesResults(results, vote);
   const isOnline = useOnline();
   /** Undefined until it was opened first. */
   const [isOpen, setIsOpen] = useState<boolean>();
@@ -59,8 +60,8 @@ export function FeedPoll({ id, room }: { readonly id: number; readonly room: Rea
       </div>
     );
   }
-  if (poll === undefined) return room;
-  const { entries, total } = resultsOf(poll, vote, readAt);
+  if (poll === undefined || results === undefined) return room;
+  const { entries, total } = results;
   const leaders = entries.filter(({ leads }) => leads);
   const leader = leaders.length === 1 ? leaders[0] : undefined;
   const kind = [

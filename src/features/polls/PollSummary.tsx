@@ -16,8 +16,8 @@ import { usePoll } from './usePoll';
 export function PollSummary({ id }: { readonly id: number }) {
   const { poll, readAt, failure, refetch } = usePoll(id);
   const vote = useOwnVote(id);
-  const hidesResults = useHidesResults() && vote === undefined;
   const results = poll && resultsOf(poll, vote, readAt);
+  const hidesResults = useHidesResults(results, vote);
   return (
     <section className={pollListStyles.pollSummary} aria-label={pollSummaryWords.heading}>
       <h2>{pollSummaryWords.heading}</h2>

@@ -47,7 +47,7 @@ export function UnknownVote({ vote, ref }: VoteNoteProps) {
         {needsAnswer && answerButton(pendingWords.arrived, outbox.confirmArrived)}
         {needsAnswer && answerButton(pendingWords.resend, outbox.resend)}
         {!needsAnswer && answerButton(pendingWords.retry, outbox.retry)}
-        <Button variant="quiet" small onClick={() => void outbox.discard(vote.id)}>
+        <Button variant="quiet" small onClick={onFirstClick(() => outbox.discard(vote.id))}>
           {pendingWords.discard}
         </Button>
       </div>

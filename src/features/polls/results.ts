@@ -61,7 +61,8 @@ export function resultsOf(poll: Poll, vote: Vote | undefined, readAt: number) {
   const votesForPoll = !votesForAnswers(poll) && votesOf(poll, poll.id) !== undefined;
   /** The poll's id, if votes name the poll instead of answers. */
   const pollTarget = votesForPoll ? poll.id : undefined;
-  return { entries, total, pollTarget };
+  const takesVotes = pollTarget !== undefined || entries.some(({ target }) => target !== undefined);
+  return { entries, total, pollTarget, takesVotes };
 }
 
 export const namedAnswer = ({ contestant, text }: Pick<Result, 'contestant' | 'text'>): string =>
