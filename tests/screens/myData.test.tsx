@@ -78,11 +78,14 @@ test('counts the answers of another member’s quote form as theirs', async () =
 test('exports what is the member’s, without a token and without anything of others', async () => {
   const saved = vi.spyOn(download, 'downloadText').mockImplementation(() => {});
   const { user } = await open();
+  localStorage.setItem(`kb:tasks:${userKey()}`, '{"tasks":["stored since"]}');
   await user.click(screen.getByRole('button', { name: 'Export as a file' }));
+  await waitFor(() => expect(saved).toHaveBeenCalled());
   const [name, text = '', type] = saved.mock.calls[0] ?? [];
   expect(name).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
   expect(type).toBe('application/json');
   expect(text).toContain('My own words');
+  expect(text).toContain('stored since');
   expect(text).toContain('For a visitor');
   expect(text).toContain(memberAccount.email);
   expect(text).not.toMatch(/somebody else|theirs|secret|older version/i);

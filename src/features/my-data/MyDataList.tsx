@@ -177,11 +177,13 @@ export function MyDataList({ dataOwner, logOut }: MyDataListProps) {
   const empty = found.kinds.slice(0, -1).filter((one) => !storedKinds.includes(one));
   const { bytes } = amountOf(storedKinds.flatMap(({ own, others }) => [...own, ...others]));
   const back = outcome?.back;
+  // Read once more: much can have been stored since the page was opened.
+  const exportAll = async () => downloadExport(await readStoredData(dataOwner));
   return (
     <div className={styles.myData}>
       <div className={styles.myDataHead}>
         <p className={layoutStyles.num}>{words.total(fileSize(bytes))}</p>
-        <Button variant="outline" onClick={() => downloadExport(found)}>
+        <Button variant="outline" onClick={() => void exportAll()}>
           <Download />
           {words.export}
         </Button>
