@@ -71,11 +71,14 @@ test('paper shows tasks without what works on them', async () => {
   expect(await page.getByRole('heading', { name: 'Call Ruth' }).isVisible()).toBe(true);
 });
 
-test('paper keeps the bars of a poll where browsers leave backgrounds out', async () => {
+test('paper keeps the bars of a poll where browsers leave backgrounds out, and no controls', async () => {
   const page = await newPage();
   await openAsMember(page, withQuery(paths.pollDetails, { id: 2 }));
   const bar = page.locator('[data-slot=bar]').first();
   await bar.waitFor();
+  const controls = page.getByRole('main').locator('input, button');
+  await page.getByRole('radio').first().waitFor();
   await print(page);
+  expect(await controls.filter({ visible: true }).count()).toBe(0);
   expect(await bar.evaluate((one) => getComputedStyle(one).printColorAdjust)).toBe('exact');
 });
