@@ -55,7 +55,7 @@ export const quoteSteps = [
 ] as const;
 
 /** `field` is the payload's name of the answer; a choice's `value` is both label and payload. */
-export type QuoteQuestionStep = Exclude<(typeof quoteSteps)[number], typeof reviewStep>;
+type QuoteQuestionStep = Exclude<(typeof quoteSteps)[number], typeof reviewStep>;
 
 export type ChoiceIcon = QuoteQuestionStep['choices'][number]['icon'];
 

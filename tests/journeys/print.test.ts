@@ -82,3 +82,16 @@ test('paper keeps the bars of a poll where browsers leave backgrounds out, and n
   expect(await controls.filter({ visible: true }).count()).toBe(0);
   expect(await bar.evaluate((one) => getComputedStyle(one).printColorAdjust)).toBe('exact');
 });
+
+test('paper shows no scrim behind an open dialog', async () => {
+  const page = await newPage();
+  await visit(page, origin + paths.faq);
+  await page.keyboard.press('/');
+  const dialog = page.locator('dialog[open]');
+  await dialog.waitFor();
+  const scrim = () =>
+    dialog.evaluate((open) => getComputedStyle(open, '::backdrop').backgroundColor);
+  expect(await scrim()).not.toBe('rgba(0, 0, 0, 0)');
+  await print(page);
+  expect(await scrim()).toBe('rgba(0, 0, 0, 0)');
+});
