@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { partWords } from '@/content/pageError';
 import { postFormWords } from '@/content/publishingWords';
 import { paths } from '@/config/paths';
 import { storedDrafts } from '../setup/forms';
 import { addCleanup } from '../setup/lifecycle';
+import { mockCanvas, openPostForm, pngFile } from '../setup/publishing';
 import { renderAt } from '../setup/renderAt';
 
 const part = '@/features/publishing/PostForm';
@@ -18,4 +19,32 @@ test('a form whose script is lost leaves the page, and comes when the connection
   vi.doUnmock(part);
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByRole('form', { name: postFormWords.heading })).toBeVisible();
+});
+
+test('a picture that is removed while another one is read does not come back', async () => {
+  mockCanvas();
+  const { user, form, picker } = await openPostForm();
+  await user.upload(picker(), pngFile('first.png'));
+  await form.findByText(/first\.png/);
+  let finish = () => {};
+  let isRead = false;
+  const read = new Promise<ArrayBuffer>((resolve) => {
+    finish = () => resolve(new ArrayBuffer(13));
+  });
+  const readNow: Blob['arrayBuffer'] = Reflect.get(Blob.prototype, 'arrayBuffer');
+  vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(function arrayBuffer(this: Blob) {
+    // The file itself is read before, to check and to encode it.
+    if (this instanceof File || this.type === '') return readNow.call(this);
+    isRead = true;
+    return read;
+  });
+  await user.upload(picker(), pngFile('second.png'));
+  await expect.poll(() => isRead).toBe(true);
+  await user.click(form.getByRole('button', { name: 'Remove' }));
+  await act(async () => {
+    finish();
+    await read;
+  });
+  await expect.poll(storedDrafts).toEqual({});
+  expect(form.queryByText(/\.png/)).toBeNull();
 });

@@ -17,6 +17,7 @@ export type StoredPictureDraft = ReturnType<typeof useStoredPicture>;
 export function useStoredPicture(formName: string) {
   const [picture, setPicture] = useState<StoredPicture>();
   const isTouched = useRef(false);
+  const newest = useRef<Blob>(undefined);
   const { isStored, isLoaded, save, flush } = useStoredDraft(`${formName} picture`, '', (read) => {
     if (!isTouched.current) setPicture(pictureOfDraft(read));
   });
@@ -27,11 +28,15 @@ export function useStoredPicture(formName: string) {
     isLoaded,
     choose: async (chosen: Blob, name: string) => {
       isTouched.current = true;
+      newest.current = chosen;
       save(pictureToDraft(chosen, name));
-      setPicture({ name, type: chosen.type, bytes: await chosen.arrayBuffer() });
+      const bytes = await chosen.arrayBuffer();
+      // It may have been removed, or another chosen, while it was read.
+      if (newest.current === chosen) setPicture({ name, type: chosen.type, bytes });
       await flush();
     },
     restore: (returned: StoredPicture | undefined) => {
+      newest.current = undefined;
       setPicture(returned);
       if (returned === undefined) return;
       const { bytes, type, name } = returned;
@@ -39,6 +44,7 @@ export function useStoredPicture(formName: string) {
     },
     remove: () => {
       isTouched.current = true;
+      newest.current = undefined;
       setPicture(undefined);
       save({});
     },
