@@ -36,6 +36,7 @@ export function usePicture() {
     }
     const { picture, hadLocation } = result;
     const bytes = await picture.arrayBuffer();
+    if (turn !== newest.current) return undefined;
     const note = noteOf(file.size, picture.size, hadLocation);
     const chosen = { name: file.name, type: picture.type, bytes, note };
     setChoice({ picture: chosen, reading: false });
