@@ -38,7 +38,7 @@ const playFault = (name: string) =>
   name === '' ? control('DELETE', 'faults/') : control('PUT', 'faults/', { faults: [name] });
 
 const databases = ['kb:outbox', 'kb:exclusive', 'kb:drafts', 'kb:answers'];
-const onDevice = /^kb:(?:polls |quote|quote-receipts|saved |seen |visit )/;
+const onDevice = /^kb:(?:first-steps |polls |quote|quote-receipts|saved |seen |visit )/;
 const inTab = /^kb:(?:join|feed-lines|scroll-places)/;
 
 function drop(storage: Storage, names: RegExp): void {
