@@ -3,6 +3,7 @@ import { useStore } from 'react-redux';
 import { type Self, unknownSelf } from '@/api/models/profile';
 import type { Post } from '@/api/models/post';
 import { pictureObjectUrl } from '@/lib/picture';
+import { composerWords } from '@/content/writingWords';
 import { useService } from '@/lib/services';
 import { useAsync } from '@/lib/useAsync';
 import { type OutboxItem, targetKey, type TargetList, targetListKey } from './item';
@@ -215,4 +216,21 @@ export function useHighlightedKeys(
     return () => clearTimeout(timer);
   }, [highlighted]);
   return highlighted;
+}
+
+/** Labels of a post's fields, by the provider's names for them. */
+const labels = new Map<string, string>([
+  ['title', composerWords.title],
+  ['content', composerWords.message],
+  ['body', composerWords.message],
+  ['post_image', composerWords.picture],
+  ['media', composerWords.picture],
+]);
+
+/** Why it was rejected: what a provider says of a field makes no sense without its label. */
+export function refusalOf({ error, payload }: OutboxItem): string | undefined {
+  const [name = ''] =
+    Object.entries(error?.fields ?? {}).find(([, said]) => said === error?.message) ?? [];
+  const label = 'title' in payload ? labels.get(name) : undefined;
+  return label === undefined ? error?.message : `${label}: ${error?.message}`;
 }

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OutboxItem, NewOutboxItem } from '@/outbox/item';
 import { paths } from '@/config/paths';
@@ -125,6 +126,14 @@ test('shows what failed with its reason, to be sent again or discarded', async (
   expect(await screen.findByRole('heading', { name: 'Nothing to send' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('region', { name: 'Outbox items' })).toHaveFocus());
   expect(provider.received.of('POST', '/posts/1/comments/')).toHaveLength(1);
+});
+
+test('names the field that a post was refused for', async () => {
+  const title = ['Ensure this field has no more than 100 characters.'];
+  provider.server.use(http.post('*/posts/', () => HttpResponse.json({ title }, { status: 400 })));
+  const { outbox } = await visit();
+  await rest(outbox, post('Long'));
+  expect(await screen.findByText(`Title: ${title[0]}`)).toBeVisible();
 });
 
 /** What an admin wrote before the browser was closed. */

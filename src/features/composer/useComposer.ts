@@ -1,6 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { pendingWords } from '@/content/pendingWords';
-import { composerWords } from '@/content/writingWords';
 import {
   isCancelled,
   isSameContent,
@@ -11,7 +10,7 @@ import {
   type StoredPicture,
   targetListKey,
 } from '@/outbox/item';
-import { useOutbox, useOutboxItems } from '@/outbox/hooks';
+import { refusalOf, useOutbox, useOutboxItems } from '@/outbox/hooks';
 import {
   useContentSince,
   useOutboxAction,
@@ -51,23 +50,6 @@ function contentOf({ payload }: OutboxItem): PostContent | undefined {
 
 const hasNoContent = ({ title, message, picture }: PostContent): boolean =>
   visibleText(title) === '' && visibleText(message) === '' && picture === undefined;
-
-/** Labels of a post's fields, by the provider's names for them. */
-const labels = new Map<string, string>([
-  ['title', composerWords.title],
-  ['content', composerWords.message],
-  ['body', composerWords.message],
-  ['post_image', composerWords.picture],
-  ['media', composerWords.picture],
-]);
-
-/** Why it was rejected: what a provider says of a field makes no sense without its label. */
-function refusalOf({ error, payload }: OutboxItem): string | undefined {
-  const [name = ''] =
-    Object.entries(error?.fields ?? {}).find(([, said]) => said === error?.message) ?? [];
-  const label = 'title' in payload ? labels.get(name) : undefined;
-  return label === undefined ? error?.message : `${label}: ${error?.message}`;
-}
 
 type SendingWords = Readonly<Record<'failed' | 'waits' | 'waitsForLogin', string>> & {
   readonly sent?: string;

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { pendingWords as words } from '@/content/pendingWords';
 import { useOnline } from '@/lib/useOnline';
 import { onFirstClick } from '@/lib/clicks';
-import { useOutbox, useProgress } from '@/outbox/hooks';
+import { refusalOf, useOutbox, useProgress } from '@/outbox/hooks';
 import { isCancelled, type ItemStatus, type OutboxItem, statusOf } from '@/outbox/item';
 import { Button } from '@/ui/Button';
 import * as buttonStyles from '@/ui/button.module.css';
@@ -11,8 +11,9 @@ import * as styles from './post.module.css';
 
 const withoutFailure: readonly ItemStatus[] = ['queued', 'offline', 'sending', 'sent'];
 
-function hintOf(status: ItemStatus, { error, kind }: OutboxItem): string | undefined {
-  if (status === 'rejected') return error?.said === true ? error.message : undefined;
+function hintOf(status: ItemStatus, item: OutboxItem): string | undefined {
+  const { error, kind } = item;
+  if (status === 'rejected') return error?.said === true ? refusalOf(item) : undefined;
   const hints: Partial<Record<ItemStatus, string>> = words.hint;
   // No list shows these, so there is nothing to check.
   const isUnlisted = kind === 'poll' || kind === 'join';
