@@ -9,6 +9,14 @@ import { userKeyOf } from '@/session/saveSession';
 import { addCleanup } from '../setup/lifecycle';
 import { renderAt, type Visit } from '../setup/renderAt';
 
+/** Waits until it is done: mocks that wait together are not always taken in their order. */
+function unmockAfterwards(module: string): void {
+  addCleanup(async () => {
+    vi.doUnmock(module);
+    await import(module);
+  });
+}
+
 /** Holds a module back until the returned function is called, which resolves when it has come. */
 function holdBack(module: string): () => Promise<void> {
   let release = () => {};
@@ -19,7 +27,7 @@ function holdBack(module: string): () => Promise<void> {
     await released;
     return { ...(await original<object>()) };
   });
-  addCleanup(() => vi.doUnmock(module));
+  unmockAfterwards(module);
   return async () => {
     release();
     await act(async () => void (await import(module)));
@@ -112,7 +120,7 @@ test('all sectors show until their index has come', async () => {
 
 test('without the index, a sector is found by its name', async () => {
   vi.doMock(sectorModule, () => Promise.reject(new TypeError('Failed to fetch')));
-  addCleanup(() => vi.doUnmock(sectorModule));
+  unmockAfterwards(sectorModule);
   const { user } = await renderAt(paths.outsourcingHome);
   await user.type(sectors().getByRole('searchbox'), 'hospital');
   await waitFor(() => expect(sectors().getByRole('listitem')).toHaveTextContent('Hospitality'));
