@@ -65,6 +65,12 @@ export function restoreAnchor(
   });
 }
 
+/** How far the page can still be scrolled down, in pixels. */
+export function distanceToPageEnd(): number {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return scrollHeight - clientHeight - window.scrollY;
+}
+
 /** Keeps the End key at the page's end while the entries there are first measured. */
 export function stayAtPageEnd(list: () => HTMLElement | null): () => void {
   let leave = () => {};
@@ -78,7 +84,7 @@ export function stayAtPageEnd(list: () => HTMLElement | null): () => void {
     let height = 0;
     leave = eachFrame(() => {
       const { scrollHeight, clientHeight } = document.documentElement;
-      const off = scrollHeight - clientHeight - window.scrollY;
+      const off = distanceToPageEnd();
       const back = last - window.scrollY;
       if (off >= 1) {
         // A small step back with another height is a measured entry's; else something leads away.

@@ -19,6 +19,7 @@ import {
 import { flushSync } from 'react-dom';
 import {
   restoreAnchor,
+  distanceToPageEnd,
   stayAtPageEnd,
   type ScrollAnchor,
   findAnchor,
@@ -161,13 +162,13 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
     const leaveEnd = stayAtPageEnd(() => list.current);
     const handleFocus = () => updateAnchor();
     const handleScroll = () => {
-      const { scrollY, innerHeight } = window;
+      const { scrollY } = window;
       if (anchor.current !== undefined && scrollY === anchoredAt.current) return;
+      const offset = scrolled();
       // If what is above the list changed height in this frame, the anchor is from before that.
       // At the end of a page that got shorter, the browser has moved the window already.
-      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-      const offset = scrolled();
-      updateAnchor(isAtEnd || Math.abs(offset - scrollY) < 1 ? offset : scrollY);
+      const isBefore = Math.abs(offset - scrollY) >= 1 && distanceToPageEnd() > 1;
+      updateAnchor(isBefore ? scrollY : offset);
     };
     isFastScrolling.current = fastScrolling.isFastScrolling;
     window.addEventListener('scroll', handleScroll, { passive: true });
