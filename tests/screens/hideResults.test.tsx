@@ -44,12 +44,12 @@ test('results can be hidden until one votes: on this device, for this member', a
   // It can do nothing more for this poll.
   expect(screen.queryByRole('checkbox', { name: words.hideResults })).toBeNull();
   await again.go(paths.polls);
-  expect(await screen.findByRole('checkbox', { name: words.hideResults })).toBeChecked();
+  expect(await hideResults()).toBeChecked();
   cleanup();
 
   await renderAt(pollAddress(2), { as: 'admin' });
   await findHeading(question);
-  expect(await screen.findByRole('checkbox', { name: words.hideResults })).not.toBeChecked();
+  expect(await hideResults()).not.toBeChecked();
   expect(voteSentence('Tunde Adeyemi')).toMatch(/^25 of 87/);
 });
 
