@@ -12,7 +12,7 @@ export type ProviderError = {
   readonly said: boolean;
   /** Milliseconds until the provider wants to be called again. */
   readonly retryAfterMs?: number;
-  /** The first message per field, by the provider's field name. */
+  /** The messages per field, by the provider's field name. */
   readonly fields?: Readonly<Record<string, string>>;
 };
 
@@ -62,6 +62,12 @@ function firstSentence(value: unknown, depth = 0): string | undefined {
   return undefined;
 }
 
+/** All sentences of a field's list, so that a password is mended at once. */
+const fieldSentence = (value: unknown): string | undefined =>
+  Array.isArray(value)
+    ? firstSentence([...new Set(value.map((part) => firstSentence(part)))].join(' '))
+    : firstSentence(value);
+
 /** No form has more fields. */
 const maxFields = 30;
 
@@ -107,7 +113,7 @@ export function httpError(
   const fields: Record<string, string> = {};
   for (const [name, value] of [...own, ...entriesOf(errors)]) {
     if (wholeAnswerKeys.includes(name) || Object.hasOwn(fields, name)) continue;
-    const sentence = firstSentence(value);
+    const sentence = fieldSentence(value);
     if (sentence !== undefined) fields[name] = sentence;
     if (Object.keys(fields).length === maxFields) break;
   }

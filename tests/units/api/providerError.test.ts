@@ -71,18 +71,18 @@ describe('the error of a refused call', () => {
     expect(httpError(400, { detail: 'No.' }, undefined, 'outsourcing').message).toBe('No.');
   });
 
-  test('field errors keep their names, first sentence each, at the top and under errors', () => {
+  test('field errors keep their names, with all sentences, at the top and under errors', () => {
     const body = {
       detail: 'Some fields are wrong.',
       code: 'invalid',
-      email: ['Taken.', 'And odd.'],
+      email: ['Taken.', 'And odd.', 'Taken.'],
       phone_number: { number: ['Too short.'] },
       city: [],
       errors: { detail: 'x', gender: 'Unknown.' },
     };
     expect(httpError(400, body)).toMatchObject({
       message: 'x',
-      fields: { email: 'Taken.', phone_number: 'Too short.', gender: 'Unknown.' },
+      fields: { email: 'Taken. And odd.', phone_number: 'Too short.', gender: 'Unknown.' },
     });
     expect(httpError(400, body).fields).not.toHaveProperty('city');
     expect(httpError(400, { detail: 'x' })).not.toHaveProperty('fields');
