@@ -120,16 +120,15 @@ export const postSource: MergeSource<Post> = {
     text: body,
     createdAt,
   }),
-  toPending: (item, id, { name }) => {
-    if (item.kind !== 'post' && item.kind !== 'community-post' && item.kind !== 'admin-post')
-      return undefined;
-    const { title, message, picture } = item.payload;
+  toPending: ({ payload, createdAt }, id, { name }) => {
+    if (!('title' in payload)) return undefined;
+    const { title, message, picture } = payload;
     return {
       id,
       author: name,
       title: title.trim(),
       body: message.trim(),
-      createdAt: item.createdAt,
+      createdAt,
       ...(picture === undefined ? {} : { picture: pictureObjectUrl(picture) }),
     };
   },

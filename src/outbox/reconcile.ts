@@ -46,18 +46,10 @@ const isSameTitle = (written: string, shown: string) =>
   isSameText(written, shown) ||
   (shown.length === maxTitleLength && normalize(written).startsWith(shown));
 
-function hasWordsOf(item: OutboxItem, { title = '', text }: ListEntry): boolean {
-  switch (item.kind) {
-    case 'post':
-    case 'admin-post':
-    case 'community-post':
-      return isSameTitle(item.payload.title, title) && isSameText(item.payload.message, text);
-    case 'comment':
-    case 'community-comment':
-      return isSameText(item.payload.text, text);
-    default:
-      return false;
-  }
+function hasWordsOf({ payload }: OutboxItem, { title = '', text }: ListEntry): boolean {
+  if ('title' in payload)
+    return isSameTitle(payload.title, title) && isSameText(payload.message, text);
+  return 'text' in payload && isSameText(payload.text, text);
 }
 
 /** Undefined if unknown. */
