@@ -7,7 +7,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 export const portalApi = createApi({
   reducerPath: 'portalApi',
   baseQuery: providerBaseQuery({ host: 'portal', scheme: 'JWT' }),
-  tagTypes: ['Post', 'Comment', 'Poll', 'Community', 'Profile'],
+  tagTypes: ['List', 'Poll', 'Community', 'Profile'],
   invalidationBehavior: 'immediately',
   endpoints: () => ({}),
 });

@@ -7,6 +7,8 @@ const fetchPosts = createListQueryFn('posts', readPost);
 /** Seconds; Back to a feed finds its list. */
 const unusedDataSeconds = 30 * 60;
 
+const pathOf = (community: number) => `/community/${community}/posts/`;
+
 /** Lists of posts, in the provider's order (specification, section 7). */
 const postsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
@@ -15,19 +17,14 @@ const postsApi = portalApi.injectEndpoints({
         fetchPosts(fetchWithBQ, api, { path: '/posts/' }, 'posts'),
       structuralSharing: false,
       keepUnusedDataFor: unusedDataSeconds,
-      providesTags: [{ type: 'Post', id: 'general' }],
+      providesTags: [{ type: 'List', id: '/posts/' }],
     }),
     communityPosts: build.query<readonly Post[], number>({
       queryFn: (community, api, _options, fetchWithBQ) =>
-        fetchPosts(
-          fetchWithBQ,
-          api,
-          { path: `/community/${community}/posts/` },
-          `posts of ${community}`,
-        ),
+        fetchPosts(fetchWithBQ, api, { path: pathOf(community) }, `posts of ${community}`),
       structuralSharing: false,
       keepUnusedDataFor: unusedDataSeconds,
-      providesTags: (_list, _error, id) => [{ type: 'Post', id }],
+      providesTags: (_list, _error, id) => [{ type: 'List', id: pathOf(id) }],
     }),
   }),
 });

@@ -117,56 +117,35 @@ export type NewOutboxItem = ContentOf<OutboxItem>;
 
 export type Vote = Extract<OutboxItem, { kind: 'vote' }>;
 
-/** The list of an item. Items of one list are sent in order. */
-export type TargetList =
-  | { readonly list: 'posts' }
-  | { readonly list: 'community-posts'; readonly community: number }
-  | { readonly list: 'comments'; readonly post: number }
-  | { readonly list: 'community-comments'; readonly community: number; readonly post: number };
+/** The feed, a community's posts or a post's comments. Items of one list are sent in order. */
+export type TargetList = {
+  readonly community?: number | undefined;
+  readonly post?: number | undefined;
+};
 
-/** Identifies an item's target in every tab. */
-export function targetKey({ kind, target }: NewOutboxItem): string {
-  switch (kind) {
-    case 'post':
-    case 'admin-post':
-      return targetListKey({ list: 'posts' });
-    case 'community-post':
-      return targetListKey({ list: 'community-posts', ...target });
-    case 'comment':
-      return targetListKey({ list: 'comments', ...target });
-    case 'community-comment':
-      return targetListKey({ list: 'community-comments', ...target });
-    case 'poll':
-      return 'polls';
-    case 'vote':
-      return `poll ${target.poll}`;
-    default:
-      return `join ${target.community}`;
-  }
+/** Identifies a list in every tab, and in what the device stores of it. */
+export function targetListKey({ community, post }: TargetList): string {
+  const list = post === undefined ? 'posts' : 'comments';
+  const name = community === undefined ? list : `community-${list}`;
+  return [name, community, post].filter((part) => part !== undefined).join(' ');
 }
 
-/** Equal to `targetKey` of its items. */
-export function targetListKey(targetList: TargetList): string {
-  const community = 'community' in targetList ? ` ${targetList.community}` : '';
-  return `${targetList.list}${community}${'post' in targetList ? ` ${targetList.post}` : ''}`;
+/** The address that a list is read at (specification, section 7). */
+export function listPath({ community, post }: TargetList): string {
+  if (community === undefined) return post === undefined ? '/posts/' : `/posts/${post}/comments/`;
+  return `/community/${community}/${post === undefined ? 'posts' : `post/${post}/comments`}/`;
+}
+
+/** Identifies an item's target in every tab; equal to the `targetListKey` of its list. */
+export function targetKey({ kind, target }: NewOutboxItem): string {
+  if (kind === 'poll') return 'polls';
+  if (kind === 'vote') return `poll ${target.poll}`;
+  return kind === 'join' ? `join ${target.community}` : targetListKey(target);
 }
 
 /** Where the sent item will be listed, if anywhere. */
-export function listPathOf({ kind, target }: NewOutboxItem): string | undefined {
-  switch (kind) {
-    case 'post':
-    case 'admin-post':
-      return '/posts/';
-    case 'community-post':
-      return `/community/${target.community}/posts/`;
-    case 'comment':
-      return `/posts/${target.post}/comments/`;
-    case 'community-comment':
-      return `/community/${target.community}/post/${target.post}/comments/`;
-    default:
-      return undefined;
-  }
-}
+export const listPathOf = ({ kind, target }: NewOutboxItem): string | undefined =>
+  kind === 'poll' || kind === 'vote' || kind === 'join' ? undefined : listPath(target);
 
 /** Milliseconds. */
 export const callTimeoutMs = ({ payload }: NewOutboxItem): number =>

@@ -9,11 +9,11 @@ import { createdId, readableEntries, wireId } from '@/api/wire';
 import { fieldOf } from '@/lib/fieldOf';
 import type { ThunkStore } from '@/lib/services';
 import {
+  listPath,
   listPathOf,
   type OutboxItem,
   type PostContent,
   type StoredPicture,
-  targetKey,
   type Vote,
 } from './item';
 import type { ListEntry, ListSnapshot } from './reconcile';
@@ -24,21 +24,21 @@ function fileName({ name, type }: StoredPicture): string {
   return `${stem === '' ? 'picture' : stem}.${type === 'image/png' ? 'png' : 'jpg'}`;
 }
 
-/** A file for a multipart body. */
-function pictureFile(picture: StoredPicture): File {
-  return new File([picture.bytes], fileName(picture), { type: picture.type });
-}
+const namesOfFeed = { text: 'content', picture: 'post_image' };
+const namesOfCommunity = { text: 'body', picture: 'media' };
 
 function multipart(
-  { title, message, picture }: PostContent,
-  names: { readonly message: string; readonly picture: string },
+  { title, message, picture, category }: PostContent & { readonly category?: string },
+  names: typeof namesOfFeed,
 ): FormData {
   const form = new FormData();
   form.append('title', title);
-  form.append(names.message, message);
+  form.append(names.text, message);
   if (picture !== undefined) {
-    form.append(names.picture, pictureFile(picture));
+    const file = new File([picture.bytes], fileName(picture), { type: picture.type });
+    form.append(names.picture, file);
   }
+  if (category !== undefined) form.append('post_category_id', category);
   return form;
 }
 
@@ -46,28 +46,20 @@ function multipart(
 function requestOf(item: OutboxItem): ProviderRequest {
   const method = 'POST';
   switch (item.kind) {
-    case 'post': {
-      const names = { message: 'content', picture: 'post_image' };
-      return { method, path: '/posts/', multipart: multipart(item.payload, names) };
-    }
-    case 'admin-post': {
-      const form = multipart(item.payload, { message: 'content', picture: 'post_image' });
-      form.append('post_category_id', item.payload.category);
-      return { method, path: '/posts', multipart: form };
-    }
+    case 'post':
+      return { method, path: '/posts/', multipart: multipart(item.payload, namesOfFeed) };
+    case 'admin-post':
+      return { method, path: '/posts', multipart: multipart(item.payload, namesOfFeed) };
     case 'community-post': {
-      const names = { message: 'body', picture: 'media' };
       const path = `/community/${item.target.community}/post/`;
-      return { method, path, multipart: multipart(item.payload, names) };
+      return { method, path, multipart: multipart(item.payload, namesOfCommunity) };
     }
-    case 'comment': {
-      const json = { content: item.payload.text };
-      return { method, path: `/posts/${item.target.post}/comments/`, json };
-    }
+    case 'comment':
+      return { method, path: listPath(item.target), json: { content: item.payload.text } };
     case 'community-comment': {
       const { community, post } = item.target;
-      const json = { body: item.payload.text };
-      return { method, path: `/community/${community}/post/${post}/comment/`, json };
+      const path = `/community/${community}/post/${post}/comment/`;
+      return { method, path, json: { body: item.payload.text } };
     }
     case 'poll':
       return { method, path: '/poll/', json: { entry_text: item.payload.question } };
@@ -113,24 +105,13 @@ function snapshotOf(answer: unknown): ListSnapshot | undefined {
   return { entries: readableEntries(rows.map(readEntry), 'entries'), isComplete };
 }
 
-const tagsOf = (item: OutboxItem) => {
-  switch (item.kind) {
-    case 'post':
-    case 'admin-post':
-      return [{ type: 'Post' as const, id: 'general' }];
-    case 'community-post':
-      return [{ type: 'Post' as const, id: item.target.community }];
-    case 'comment':
-    case 'community-comment':
-      return [{ type: 'Comment' as const, id: targetKey(item) }];
-    case 'vote':
-      return [{ type: 'Poll' as const, id: item.target.poll }];
-    case 'poll':
-      return [];
-    default:
-      return ['Community' as const];
-  }
-};
+/** A list's tag is its address. */
+function tagsOf(item: OutboxItem) {
+  const id = listPathOf(item);
+  if (id !== undefined) return [{ type: 'List' as const, id }];
+  if (item.kind === 'vote') return [{ type: 'Poll' as const, id: item.target.poll }];
+  return item.kind === 'join' ? ['Community' as const] : [];
+}
 
 const outboxApi = portalApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import { commentPageWords as words } from '@/content/commentPageWords';
 import { BackToFeed, NoPost } from '@/features/comments/BackToFeed';
-import { targetListOf, type Thread } from '@/features/comments/comments.api';
+import type { Thread } from '@/features/comments/comments.api';
 import { CommentThread } from '@/features/comments/CommentThread';
 import { CommentField } from '@/features/composer/CommentField';
 import { useChosenPost, usePostStatus } from '@/features/feed/chosenPost';
@@ -43,7 +43,7 @@ export function PostWithComments({ heading, links, list }: PostWithCommentsProps
             renderPending={renderPendingItem}
             onMissingChange={onMissingChange}
           />
-          <CommentField targetList={targetListOf({ ...list, post: chosen.id })} gone={gone} />
+          <CommentField targetList={{ ...list, post: chosen.id }} gone={gone} />
         </>
       )}
     </div>

@@ -44,8 +44,6 @@ export const aside = () => (
   </>
 );
 
-const targetList = { list: 'posts' } as const;
-
 const status = (posts: readonly Post[], shown: number) => (
   <SinceLastVisit
     posts={posts}
@@ -78,7 +76,7 @@ export default function CommunityPage() {
       {author === undefined && !saved ? (
         <>
           <OwnFirstSteps position="above" />
-          <Composer targetList={targetList} />
+          <Composer />
           <LazyFeedPoll id={schemePoll} />
           <Feed
             category={category}

@@ -50,9 +50,7 @@ export function CommunityPosts({ community, name }: CommunityPostsProps) {
   });
   return (
     <>
-      {author === undefined && (
-        <Composer targetList={{ list: 'community-posts', community }} closed={closed} />
-      )}
+      {author === undefined && <Composer community={community} closed={closed} />}
       <Feed community={community} author={author} renderFooter={footer} links={links} />
     </>
   );

@@ -21,8 +21,6 @@ export const head = (): ScreenHead => ({
 
 export const prefetch = prefetchCommunityPosts(internshipCommunity);
 
-const targetList = { list: 'community-posts', community: internshipCommunity } as const;
-
 const footer: PostFooter = (post, links) => (
   <PostActions to={links.to(post)} onOpen={() => links.onOpen(post)} />
 );
@@ -38,7 +36,7 @@ export default function InternshipForumPage() {
   return (
     <div className={`${layoutStyles.feed} ${dialogStyles.feedPosts}`}>
       <TitleBanner heading={feedWords.internship} />
-      {author === undefined && <Composer targetList={targetList} closed={closed} />}
+      {author === undefined && <Composer community={internshipCommunity} closed={closed} />}
       <Feed community={internshipCommunity} author={author} renderFooter={footer} links={links} />
     </div>
   );

@@ -18,7 +18,7 @@ beforeEach(mockToasts);
 beforeEach(() => logInAs('member'));
 
 describe('a comment', () => {
-  const thread = { list: 'comments', post: 1 } as const;
+  const thread = { post: 1 };
   const write = async () => {
     const { store } = await openTab();
     render(

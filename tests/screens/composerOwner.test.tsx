@@ -109,7 +109,7 @@ test('a comment gives way too', async () => {
     render(
       <Provider store={tab.store}>
         <MemoryRouter>
-          <CommentField targetList={{ list: 'comments', post: 1 }} />
+          <CommentField targetList={{ post: 1 }} />
         </MemoryRouter>
       </Provider>,
     );

@@ -48,14 +48,13 @@ export const waitForToast = (kind: string, text: string): Promise<void> =>
     ]),
   );
 
-const targetList = { list: 'posts' } as const;
 /** The form of the general feed. @param tab another one is opened unless given */
 export async function renderComposer(tab?: Tab) {
   const page = tab ?? (await openTab());
   const user = userEvent.setup({ delay: null });
   render(
     <Provider store={page.store}>
-      <Composer targetList={targetList} />
+      <Composer />
     </Provider>,
   );
   addCleanup(async () => void (await storedDrafts()));

@@ -9,7 +9,7 @@ import * as styles from './comments.module.css';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadFailure } from '@/ui/LoadFailure';
 import { CommentList, type RenderPending } from './CommentList';
-import { type Thread, targetListOf } from './comments.api';
+import type { Thread } from './comments.api';
 import { useThread } from './useThread';
 
 type CommentThreadProps = {
@@ -23,7 +23,7 @@ type CommentThreadProps = {
 export function CommentThread({ thread, renderPending, onMissingChange }: CommentThreadProps) {
   const { list, comments, error, refetch } = useThread(thread, true);
   const heading = useId();
-  const listKey = targetListKey(targetListOf(thread));
+  const listKey = targetListKey(thread);
   const gone = error !== undefined && 'status' in error && error.status === 404;
   const reportMissing = useEffectEvent(onMissingChange);
   useEffect(() => {

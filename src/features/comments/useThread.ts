@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Comment } from '@/api/models/comment';
 import { usePolling } from '@/lib/usePolling';
 import { useMergedList, type MergeSource } from '@/outbox/hooks';
-import { commentsEndpoint, type Thread, targetListOf } from './comments.api';
+import { commentsEndpoint, type Thread } from './comments.api';
 
 const newestLast: MergeSource<Comment> = {
   newest: 'last',
@@ -36,7 +36,7 @@ export function useThread(thread: Thread, inView: boolean) {
     refetchOnReconnect: true,
   });
   usePolling(refetch, threadIntervalMs, inView && seen);
-  const merged = useMergedList(targetListOf(thread), data, sourceFor(data));
+  const merged = useMergedList(thread, data, sourceFor(data));
   return {
     /** As loaded: the first page. */
     list: data,

@@ -14,7 +14,7 @@ import { FieldError } from '@/ui/FieldError';
 import { composerProps, useComposer } from './useComposer';
 
 type CommentFieldProps = {
-  readonly targetList: Extract<TargetList, { list: 'comments' | 'community-comments' }>;
+  readonly targetList: TargetList & { readonly post: number };
   readonly gone?: boolean;
 };
 
@@ -73,7 +73,7 @@ function CommentForm({ targetList, gone = false }: CommentFieldProps) {
       <div className={styles.composerBar}>
         <Button type="submit" small pending={comment.posting}>
           <span className={layoutStyles.cap}>
-            {targetList.list === 'comments' ? words.send : commentPageWords.makeComment}
+            {targetList.community === undefined ? words.send : commentPageWords.makeComment}
           </span>
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useId, useState } from 'react';
 import { composerWords as words, draftWords } from '@/content/writingWords';
-import { type TargetList, targetListKey } from '@/outbox/item';
+import { targetListKey } from '@/outbox/item';
 import { useCurrentUserQuery } from '@/session/session.api';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -48,19 +48,20 @@ function usePictureDrop(open: boolean, onPicture: (file: File) => unknown) {
 }
 
 type ComposerProps = {
-  readonly targetList: Extract<TargetList, { list: 'posts' | 'community-posts' }>;
+  /** Default: the general feed. */
+  readonly community?: number;
   /** The member may not post here: only the draft shows, to be copied. */
   readonly closed?: boolean;
 };
 
 /** Writes a post (specification, section 2); the draft survives reloads and lost sessions. */
 export function Composer(props: ComposerProps) {
-  return <ComposerForm key={targetListKey(props.targetList)} {...props} />;
+  return <ComposerForm key={targetListKey({ community: props.community })} {...props} />;
 }
 
-function ComposerForm({ targetList, closed = false }: ComposerProps) {
+function ComposerForm({ community, closed = false }: ComposerProps) {
   const id = useId();
-  const post = useComposer(targetList, words);
+  const post = useComposer({ community }, words);
   const { posting, missing, refusal } = post;
   const { dragging, handlers } = usePictureDrop(!posting, post.choose);
   const [isUsed, setIsUsed] = useState(false);

@@ -24,22 +24,15 @@ import { useComposerDraft } from './useComposerDraft';
 import { usePicture } from './usePicture';
 
 /** The outbox item for this list. Comments have no title. */
-function toOutboxItem(targetList: TargetList, content: PostContent): NewOutboxItem {
+function toOutboxItem({ community, post }: TargetList, content: PostContent): NewOutboxItem {
   const payload = { text: content.message };
-  switch (targetList.list) {
-    case 'posts':
-      return { kind: 'post', target: {}, payload: content };
-    case 'community-posts': {
-      const { community } = targetList;
-      return { kind: 'community-post', target: { community }, payload: content };
-    }
-    case 'comments':
-      return { kind: 'comment', target: { post: targetList.post }, payload };
-    default: {
-      const { community, post } = targetList;
-      return { kind: 'community-comment', target: { community, post }, payload };
-    }
-  }
+  if (community === undefined)
+    return post === undefined
+      ? { kind: 'post', target: {}, payload: content }
+      : { kind: 'comment', target: { post }, payload };
+  return post === undefined
+    ? { kind: 'community-post', target: { community }, payload: content }
+    : { kind: 'community-comment', target: { community, post }, payload };
 }
 
 /** An item's content as in its form; undefined if no form wrote it. */

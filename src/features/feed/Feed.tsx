@@ -9,7 +9,7 @@ import { lazyOptional } from '@/lib/lazyOptional';
 import { useOnline } from '@/lib/useOnline';
 import { usePolling } from '@/lib/usePolling';
 import { useListMemory } from '@/lib/windowed/listMemory';
-import { type TargetList, targetListKey } from '@/outbox/item';
+import { targetListKey } from '@/outbox/item';
 import { authorCode, markSeen, useMutedAuthors } from '@/session/memberValues';
 import { ButtonLink, Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -76,8 +76,7 @@ export function Feed(props: FeedProps) {
 function PostFeed(props: FeedProps) {
   const { community, renderFooter, links, author, saved = false, category, status, filter } = props;
   const { posts, error, busy, closed, refetch } = usePosts(community);
-  const targetList: TargetList =
-    community === undefined ? { list: 'posts' } : { list: 'community-posts', community };
+  const targetList = { community };
   // Scroll anchors are stored, so they must not contain names.
   const part = author === undefined ? (saved ? ' saved' : '') : ` by ${authorCode(author)}`;
   const memory = useListMemory(targetListKey(targetList) + part);
