@@ -20,12 +20,8 @@ export function isCalendarDay(text: string): boolean {
 }
 
 /** Today in the device's time zone. */
-export function localDay(moment: number): CalendarDay {
-  const date = new Date(moment);
-  const two = (part: number) => String(part).padStart(2, '0');
-  const year = String(date.getFullYear()).padStart(4, '0');
-  return `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
+export const localDay = (moment: number): CalendarDay =>
+  dayAt(moment - new Date(moment).getTimezoneOffset() * 60_000);
 
 export const addDays = (day: CalendarDay, count: number): CalendarDay =>
   dayAt(momentOf(day) + count * dayLength);
