@@ -1,21 +1,14 @@
 import {
   Bookmark,
-  GraduationCap,
-  HandCoins,
-  House,
   Info,
   LayoutGrid,
   ListChecks,
   LockKeyhole,
   LogOut,
   type LucideIcon,
-  Map,
-  MessagesSquare,
   SquarePen,
   Upload,
   UserRound,
-  Vote,
-  Wrench,
 } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -30,6 +23,7 @@ import { Portrait } from '@/ui/formatted/Portrait';
 import { lazyDialog } from '@/ui/lazyDialog';
 import { MenuButton } from '@/ui/MenuButton';
 import { useCurrentItem } from './currentItem';
+import { memberItems } from './MemberNav';
 import { LazyAccountDialog, useMenuDialog } from './useMenuDialog';
 import { useLoginProfile, useOwnProfile } from './useOwnProfile';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -40,14 +34,8 @@ const KeysDialog = lazyDialog(() => import('./KeysDialog'), 'KeysDialog');
 const menu = memberMenuLinks.map(({ to }) => to);
 
 const icons: Readonly<Partial<Record<PortalPath, LucideIcon>>> = {
+  ...Object.fromEntries(memberItems.map(({ to, Icon }) => [to, Icon])),
   [paths.adminDashboard]: LayoutGrid,
-  [paths.home]: House,
-  [paths.community]: MessagesSquare,
-  [paths.communities]: Map,
-  [paths.polls]: Vote,
-  [paths.internshipForum]: GraduationCap,
-  [paths.empowermentScheme]: HandCoins,
-  [paths.workTools]: Wrench,
   [paths.outbox]: Upload,
   [paths.myRequests]: ListChecks,
   [paths.myData]: LockKeyhole,
