@@ -2,7 +2,7 @@ import { redirectAfterLogin } from '@/features/session/redirectAfterLogin';
 import { isLoggedInHere } from '@/session/readSession';
 import { fieldOf } from '@/lib/fieldOf';
 import { withoutTrailingSlash } from '@/lib/url';
-import { accessOf } from './screens';
+import { matchScreen } from './router/routeModules';
 
 const restMs = 80;
 
@@ -28,7 +28,7 @@ export function prefetchOnIntent(fetchPage: (path: string) => Promise<unknown>):
   };
   const prefetchLink = (link: HTMLAnchorElement) => {
     const path = withoutTrailingSlash(link.pathname);
-    if (accessOf(path) === 'public' || isLoggedInHere()) fetchAhead(path);
+    if (matchScreen(path).access === 'public' || isLoggedInHere()) fetchAhead(path);
   };
   const onOver = (event: Event) => {
     clearTimeout(timer);

@@ -26,14 +26,13 @@ export type Screen = {
   readonly access: 'public' | 'member' | 'admin';
 };
 
-const publicScreen = (path: string, page: string): Screen => ({ path, page, access: 'public' });
-
-/** A page for members or admins: its document is the empty frame. */
-export const screenWithLogin = (
-  path: string,
-  page: string,
-  access: 'member' | 'admin',
-): Screen => ({ path, page, access });
+const screenFor =
+  (access: Screen['access']) =>
+  (path: string, page: string): Screen => ({ path, page, access });
+const publicScreen = screenFor('public');
+/** The document of a page for members or admins is the empty frame. */
+export const memberScreen = screenFor('member');
+export const adminScreen = screenFor('admin');
 
 export const screens: readonly Screen[] = [
   publicScreen(paths.root, 'HomePage'),
@@ -64,24 +63,24 @@ export const screens: readonly Screen[] = [
   publicScreen(paths.communityRegister, 'RegisterPage'),
   publicScreen(paths.resetPassword, 'ResetPasswordPage'),
   publicScreen(paths.adminLogin, 'AdminLoginPage'),
-  screenWithLogin(paths.outbox, 'OutboxPage', 'member'),
-  screenWithLogin(paths.community, 'CommunityPage', 'member'),
-  screenWithLogin(paths.communityInitiative, 'InitiativePage', 'member'),
-  screenWithLogin(paths.commentPage, 'CommentPage', 'member'),
-  screenWithLogin(paths.initiativeCommentPage, 'InitiativeCommentPage', 'member'),
-  screenWithLogin(paths.internshipForum, 'InternshipForumPage', 'member'),
-  screenWithLogin(paths.internshipCommentPage, 'InternshipCommentPage', 'member'),
-  screenWithLogin(paths.loginTaskTracker, 'TaskTrackerLoginPage', 'member'),
-  screenWithLogin(paths.polls, 'PollsPage', 'member'),
-  screenWithLogin(paths.pollDetails, 'PollDetailsPage', 'member'),
-  screenWithLogin(paths.communityScheme, 'EmpowermentSchemePage', 'member'),
-  screenWithLogin(paths.empowermentScheme, 'EmpowermentSchemePage', 'member'),
-  screenWithLogin(paths.workTools, 'WorkToolsPage', 'member'),
-  screenWithLogin(paths.adminDashboard, 'AdminDashboardPage', 'admin'),
-  screenWithLogin(paths.adminAllTasks, 'AllTasksPage', 'admin'),
-  screenWithLogin(paths.adminCreatePost, 'AdminCreatePostPage', 'admin'),
-  screenWithLogin(paths.adminCreatePoll, 'AdminCreatePollPage', 'admin'),
-  screenWithLogin(paths.adminShowcase, 'AdminShowcasePage', 'admin'),
+  memberScreen(paths.outbox, 'OutboxPage'),
+  memberScreen(paths.community, 'CommunityPage'),
+  memberScreen(paths.communityInitiative, 'InitiativePage'),
+  memberScreen(paths.commentPage, 'CommentPage'),
+  memberScreen(paths.initiativeCommentPage, 'InitiativeCommentPage'),
+  memberScreen(paths.internshipForum, 'InternshipForumPage'),
+  memberScreen(paths.internshipCommentPage, 'InternshipCommentPage'),
+  memberScreen(paths.loginTaskTracker, 'TaskTrackerLoginPage'),
+  memberScreen(paths.polls, 'PollsPage'),
+  memberScreen(paths.pollDetails, 'PollDetailsPage'),
+  memberScreen(paths.communityScheme, 'EmpowermentSchemePage'),
+  memberScreen(paths.empowermentScheme, 'EmpowermentSchemePage'),
+  memberScreen(paths.workTools, 'WorkToolsPage'),
+  adminScreen(paths.adminDashboard, 'AdminDashboardPage'),
+  adminScreen(paths.adminAllTasks, 'AllTasksPage'),
+  adminScreen(paths.adminCreatePost, 'AdminCreatePostPage'),
+  adminScreen(paths.adminCreatePoll, 'AdminCreatePollPage'),
+  adminScreen(paths.adminShowcase, 'AdminShowcasePage'),
   publicScreen(paths.communities, 'CommunitiesPage'),
   ...groupSlugs.map((slug) => publicScreen(groupPath(slug), 'GroupPage')),
   ...regionSlugs.map((slug) => publicScreen(regionPath(slug), 'RegionPage')),
@@ -91,10 +90,6 @@ export const screens: readonly Screen[] = [
 const known: ReadonlySet<string> = new Set(screens.map(({ path }) => path));
 
 export const isScreen = (path: string): boolean => known.has(path);
-
-/** Unknown addresses are public. */
-export const accessOf = (path: string): Screen['access'] =>
-  screens.find((screen) => screen.path === path)?.access ?? 'public';
 
 /** For unknown addresses; built as `404.html`. */
 export const notFoundPage = 'NotFoundPage';

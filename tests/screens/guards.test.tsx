@@ -15,8 +15,8 @@ import { renderAt } from '../setup/renderAt';
 vi.mock('@/app/screens', async (original) => {
   const real = await original<typeof import('@/app/screens')>();
   const closedScreens = [
-    real.screenWithLogin('/community', 'ResetPasswordPage', 'member'),
-    real.screenWithLogin('/admin-dashboard', 'ResetPasswordPage', 'admin'),
+    real.memberScreen('/community', 'ResetPasswordPage'),
+    real.adminScreen('/admin-dashboard', 'ResetPasswordPage'),
   ];
   const ours = closedScreens.map(({ path }) => path);
   const screens = [...real.screens.filter(({ path }) => !ours.includes(path)), ...closedScreens];
@@ -24,7 +24,6 @@ vi.mock('@/app/screens', async (original) => {
     ...real,
     screens,
     isScreen: (path: string) => screens.some((one) => one.path === path),
-    accessOf: (path: string) => screens.find((one) => one.path === path)?.access ?? 'public',
   };
 });
 

@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { loginPathFor } from '@/app/access';
-import { accessOf } from '@/app/screens';
+import { matchScreen } from '@/app/router/routeModules';
 import { lazyOptional } from '@/lib/lazyOptional';
-import { withoutTrailingSlash } from '@/lib/url';
 import { useSession, useSessionActions } from '@/session/session';
 import * as layoutStyles from '@/ui/layout.module.css';
 
@@ -50,7 +49,7 @@ export function RootLayout({ children }: { readonly children: ReactNode }) {
   const { endExpired, clearLogoutRedirect } = useSessionActions();
   const location = useLocation();
   const navigate = useNavigate();
-  const access = accessOf(withoutTrailingSlash(location.pathname));
+  const { access } = matchScreen(location.pathname);
 
   // Marks the root for styles; the script of `index.html` does it before the first paint.
   useLayoutEffect(() => {
