@@ -1,10 +1,4 @@
-import { readFileSync } from 'node:fs';
 import type { Manifest } from 'vite';
-
-export function readManifest(file: string): Manifest {
-  const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
-  return manifest;
-}
 
 /** All modules a module needs, dependencies first. */
 export function modulesOf(manifest: Manifest, keys: readonly string[]) {

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import type { ServerResponse } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Manifest, Plugin } from 'vite';
 import type { Settings } from '../config/settings.ts';
 import { decodeComponent } from '../lib/decodeComponent.ts';
 import { compileScript } from './compileScript.ts';
 import { assembleDocument, headTags } from './document.ts';
 import { headerRules, headersFile, headersFor, readHeadersFile } from './headers.ts';
-import { modulesOf, readManifest, startKeys } from './manifest.ts';
+import { modulesOf, startKeys } from './manifest.ts';
 import { type BuiltModules, readBuiltModules } from './moduleGraph.ts';
 import { hostFiles, nginxContainer, nginxExample } from './nginx.ts';
 import { createOfflinePlan, type WrittenDocument } from './createOfflinePlan.ts';
@@ -40,7 +40,7 @@ async function writePages(root: string, outDir: string, settings: Settings, buil
   const entry = join(serverDir, 'prerender.js');
   const prerenderer: Prerenderer = await import(pathToFileURL(entry).href);
   const manifestDir = join(outDir, '.vite');
-  const manifest = readManifest(join(manifestDir, 'manifest.json'));
+  const manifest: Manifest = JSON.parse(readFileSync(join(manifestDir, 'manifest.json'), 'utf8'));
   const template = readFileSync(join(outDir, 'index.html'), 'utf8');
   const boot = await compileScript({ root, input: 'src/boot/boot.ts', target: 'es2019' });
   const assets = readdirSync(join(outDir, 'assets')).map((name) => `/assets/${name}`);
