@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { chunkNames } from './src/build/chunks.ts';
 import { cssModules, cssModulesPlugin } from './src/build/cssModules.ts';
 import { demoWorkerPlugin } from './src/build/demoWorkerPlugin.ts';
-import { locationsPlugin } from './src/build/locationsPlugin.ts';
+import { locationsPlugin } from './src/build/locations.ts';
 import { readOutDir } from './src/build/outDir.ts';
 import { staticPagesPlugin } from './src/build/staticPagesPlugin.ts';
 import { parseSettings } from './src/config/settings.ts';

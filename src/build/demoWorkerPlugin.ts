@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Plugin } from 'vite';
 import { demoProviderPath } from '../config/paths.ts';
 import type { Settings } from '../config/settings.ts';
+import { filesPlugin } from './filesPlugin.ts';
 
 const workerFile = 'mockServiceWorker.js';
 
@@ -27,20 +27,6 @@ function workerSource(): string {
   return remembers + readFileSync(join(msw, 'lib', workerFile), 'utf8') + claims;
 }
 
-export function demoWorkerPlugin(settings: Settings): Plugin {
-  return {
-    name: 'portal:demo-worker',
-    configureServer(server) {
-      if (!settings.demo) return;
-      server.middlewares.use(`/${workerFile}`, (_, response) => {
-        response.setHeader('Content-Type', 'text/javascript');
-        response.end(workerSource());
-      });
-    },
-    generateBundle() {
-      if (settings.demo && this.environment.name === 'client') {
-        this.emitFile({ type: 'asset', fileName: workerFile, source: workerSource() });
-      }
-    },
-  };
-}
+export const demoWorkerPlugin = ({ demo }: Settings) =>
+  demo &&
+  filesPlugin('portal:demo-worker', 'text/javascript', () => ({ [workerFile]: workerSource() }));

@@ -166,7 +166,7 @@ export function mockLocations(): readonly string[] {
     http.get('*/locations/:file', ({ params }) => {
       const file = String(params['file']);
       requestedFiles.push(file);
-      return HttpResponse.text(files[file.replace('.json', '')] ?? '[]');
+      return HttpResponse.text(files[`locations/${file}`] ?? '[]');
     }),
   );
   return requestedFiles;

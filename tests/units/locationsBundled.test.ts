@@ -7,8 +7,7 @@ import { setupServer } from 'msw/node';
 import { build, createServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { bundledSource } from '@/api/locations/source';
-import { countryFiles, splitLocations } from '@/build/locations';
-import { locationsPlugin } from '@/build/locationsPlugin';
+import { countryFiles, locationsPlugin, splitLocations } from '@/build/locations';
 import { countryCodes } from '@/content/countries';
 import { regions } from '@/content/regions';
 import { parseSettings } from '@/config/settings';
@@ -20,7 +19,7 @@ const server = setupServer(
   http.get(`${base}/:file`, ({ params }) => {
     const file = String(params['file']);
     requestedFiles.push(file);
-    const content = files[file.replace('.json', '')];
+    const content = files[`locations/${file}`];
     return content === undefined
       ? HttpResponse.html('<title>Not found</title>', { status: 404 })
       : HttpResponse.text(content);
@@ -66,7 +65,9 @@ describe('the portal’s own data', () => {
   });
 
   test('every country that can be chosen has its file', () => {
-    expect(countryCodes.filter((code) => files[code] === undefined)).toEqual([]);
+    expect(countryCodes.filter((code) => files[`locations/${code}.json`] === undefined)).toEqual(
+      [],
+    );
   });
 
   test('Canada has its thirteen provinces and territories, named as the regions are', async () => {
@@ -116,7 +117,9 @@ describe('the plugin', () => {
       await build({ ...quiet, root, plugins: [locationsPlugin(own)] });
       const written = readdirSync(join(root, 'dist/locations'));
       expect(written).toHaveLength(Object.keys(files).length);
-      expect(readFileSync(join(root, 'dist/locations/CA.json'), 'utf8')).toBe(files['CA']);
+      expect(readFileSync(join(root, 'dist/locations/CA.json'), 'utf8')).toBe(
+        files['locations/CA.json'],
+      );
     }
     const [cached] = readdirSync(join(root, 'node_modules/.cache/portal-locations'));
     expect(cached).toMatch(/\.json$/);
@@ -139,7 +142,7 @@ describe('the plugin', () => {
     const port = typeof address === 'object' ? address?.port : undefined;
     const answer = await fetch(`http://127.0.0.1:${port}/locations/CA.json`);
     expect(answer.headers.get('content-type')).toBe('application/json');
-    expect(await answer.text()).toBe(files['CA']);
+    expect(await answer.text()).toBe(files['locations/CA.json']);
     await dev.close();
   });
 });

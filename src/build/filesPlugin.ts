@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite';
+
+type Files = Readonly<Record<string, string>>;
+
+/** Files beside a build's bundle, by their paths, which the development server answers with too. */
+export function filesPlugin(name: string, type: string, read: (root: string) => Files): Plugin {
+  let root = process.cwd();
+  let known: Files | undefined;
+  const files = () => (known ??= read(root));
+  return {
+    name,
+    configResolved: (config) => {
+      root = config.root;
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(({ url = '' }, response, next) => {
+        const path = url.slice(1);
+        if (!Object.hasOwn(files(), path)) return next();
+        response.setHeader('Content-Type', type);
+        return response.end(files()[path]);
+      });
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const [fileName, source] of Object.entries(files())) {
+        this.emitFile({ type: 'asset', fileName, source });
+      }
+    },
+  };
+}
