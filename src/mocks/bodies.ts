@@ -12,12 +12,12 @@ export type RawBody = {
   readonly readable: boolean;
 };
 
-function kindOf(type: string): RawBody['kind'] {
-  if (type === '') return 'none';
-  if (type === 'application/json') return 'json';
-  if (type === 'application/x-www-form-urlencoded') return 'form';
-  return type === 'multipart/form-data' ? 'multipart' : 'other';
-}
+const kinds: Readonly<Record<string, RawBody['kind']>> = {
+  '': 'none',
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+  'multipart/form-data': 'multipart',
+};
 
 async function readValue(request: Request, kind: RawBody['kind']): Promise<unknown> {
   if (kind === 'multipart') return Object.fromEntries(await request.formData());
@@ -29,7 +29,7 @@ async function readValue(request: Request, kind: RawBody['kind']): Promise<unkno
 export async function readBody(request: Request): Promise<RawBody> {
   const type =
     (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  const kind = kindOf(type);
+  const kind = kinds[type] ?? 'other';
   try {
     return { type, kind, value: await readValue(request.clone(), kind), readable: true };
   } catch {
