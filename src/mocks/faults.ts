@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { namedFaults } from './namedFaults';
+import { pathPattern } from './routing';
 
 const status = z.int().min(200).max(599);
 
@@ -48,17 +49,6 @@ function faultNamed(wanted: string | Fault): Fault {
   const found = namedFaults.find(({ name }) => name === wanted);
   if (found === undefined) throw new Error(`No fault is called "${wanted}".`);
   return found;
-}
-
-function pathPattern(path: string): RegExp {
-  const source = path
-    .split(/(\*{1,2})/)
-    .map((part) => {
-      if (part === '**') return '.*';
-      return part === '*' ? '[^/]+' : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-    })
-    .join('');
-  return new RegExp(`^${source}$`);
 }
 
 const appliesTo = (call: FaultyCall) => (fault: Fault) =>

@@ -1,11 +1,10 @@
 import { delay, http, type HttpHandler, HttpResponse } from 'msw';
-import { addressOf, type Address, type Call, matchPath, type Route } from './routing';
+import { addressOf, type Address, type Call, pathPattern, type Route } from './routing';
 import type { ProviderContext } from './context';
 import { memberOf } from './authentication';
 import { type RawBody, readBody } from './bodies';
 import { commentRoutes } from './handlers/comments';
 import { communityRoutes } from './handlers/communities';
-import { communityPostRoutes } from './handlers/communityPosts';
 import { demoControlRoutes, demoPath } from './handlers/demoControls';
 import { outsourcingRoutes } from './handlers/outsourcing';
 import { pollRoutes } from './handlers/polls';
@@ -22,7 +21,6 @@ export const routes: readonly Route[] = [
   ...communityRoutes,
   ...postRoutes,
   ...commentRoutes,
-  ...communityPostRoutes,
   ...pollRoutes,
   ...outsourcingRoutes,
   ...demoControlRoutes,
@@ -62,8 +60,8 @@ type Matched = { readonly route: Route; readonly params: Record<string, string> 
 
 function routeOf(request: Request, { hosts, path }: Address): Matched {
   const fitting = routes.flatMap((route): Matched[] => {
-    const params = hosts.includes(route.host) ? matchPath(route.path, path) : undefined;
-    return params === undefined ? [] : [{ route, params }];
+    const match = hosts.includes(route.host) ? pathPattern(route.path).exec(path) : null;
+    return match === null ? [] : [{ route, params: { ...match.groups } }];
   });
   if (fitting.length === 0) throw notFound();
   const matched = fitting.find(({ route }) => route.method === request.method);

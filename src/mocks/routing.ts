@@ -79,20 +79,14 @@ export function routesAt(host: HostName) {
 
 export const route = routesAt('portal');
 
-/** Parameters of `/posts/:id/`; undefined without a match. */
-export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
-  const wanted = pattern.split('/');
-  const given = path.split('/');
-  if (wanted.length !== given.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    const value = given[index] ?? '';
-    if (part.startsWith(':')) {
-      if (value === '') return undefined;
-      params[part.slice(1)] = value;
-    } else if (part !== value) return undefined;
-  }
-  return params;
+/** `:name` and `*` are one segment, `**` is any rest. */
+export function pathPattern(path: string): RegExp {
+  const source = path.replace(/\*{1,2}|:(\w+)|[.+?^${}()|[\]\\]/g, (part, name?: string) => {
+    if (name !== undefined) return `(?<${name}>[^/]+)`;
+    if (part === '**') return '.*';
+    return part === '*' ? '[^/]+' : `\\${part}`;
+  });
+  return new RegExp(`^${source}$`);
 }
 
 /** 404 if it is no number. */
@@ -108,18 +102,22 @@ export function requestingMember(call: Call): ReadonlyMember {
   return call.member;
 }
 
-/** 404 if there is no such community. */
-export function namedCommunity(call: Call): Readonly<Community> {
-  const wanted = idIn(call, 'communityId');
-  const community = call.snapshot.communities.find(({ id }) => id === wanted);
-  if (community === undefined) throw notFound();
-  return community;
+/** The entry whose id the path has as `name`; 404 if there is none. */
+export function entryIn<Entry extends { readonly id: number }>(
+  call: Call,
+  name: string,
+  entries: readonly Entry[],
+): Entry {
+  const wanted = idIn(call, name);
+  const entry = entries.find(({ id }) => id === wanted);
+  if (entry === undefined) throw notFound();
+  return entry;
 }
 
 /** 403 if the caller is no member. */
 export function enteredCommunity(call: Call): Readonly<Community> {
   const member = requestingMember(call);
-  const community = namedCommunity(call);
+  const community = entryIn(call, 'communityId', call.snapshot.communities);
   if (!community.open && !member.admin && !member.communityIds.includes(community.id)) {
     throw forbidden();
   }

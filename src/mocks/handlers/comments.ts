@@ -5,7 +5,7 @@ import { notFound } from '@/mocks/refusal';
 import {
   type Call,
   enteredCommunity,
-  idIn,
+  entryIn,
   requestingMember,
   type Route,
   route,
@@ -64,11 +64,7 @@ export const commentRoutes: readonly Route[] = [
     writtenAt: '/posts/:postId/comments/',
     author: 'author',
     text: 'content',
-    postOf: (call) => {
-      const postId = idIn(call, 'postId');
-      if (!call.snapshot.posts.some(({ id }) => id === postId)) throw notFound();
-      return postId;
-    },
+    postOf: (call) => entryIn(call, 'postId', call.snapshot.posts).id,
   }),
   ...routesOf({
     name: 'communityComments',
@@ -78,10 +74,9 @@ export const commentRoutes: readonly Route[] = [
     text: 'body',
     postOf: (call) => {
       const community = enteredCommunity(call);
-      const postId = idIn(call, 'postId');
-      const post = call.snapshot.communityPosts.find(({ id }) => id === postId);
-      if (post?.communityId !== community.id) throw notFound();
-      return postId;
+      const post = entryIn(call, 'postId', call.snapshot.communityPosts);
+      if (post.communityId !== community.id) throw notFound();
+      return post.id;
     },
   }),
 ];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { list, created } from '@/mocks/responses';
-import { requestingMember, type Route, namedCommunity, route, routesAt } from '@/mocks/routing';
+import { entryIn, requestingMember, type Route, route, routesAt } from '@/mocks/routing';
 import { checkedBody, anyText, filledText } from '@/mocks/bodies';
 import { badRequest } from '@/mocks/refusal';
 import { type Community, nextId } from '@/mocks/snapshot';
@@ -22,7 +22,7 @@ export const communityRoutes: readonly Route[] = [
   // Groups that share community 1 are told apart by `category`.
   route.post('/community/:communityId/request/', 'member', async (call) => {
     const member = requestingMember(call);
-    const community = namedCommunity(call);
+    const community = entryIn(call, 'communityId', call.snapshot.communities);
     const wanted = checkedBody(call.body, requestSchema);
     const category = wanted.category.trim() === '' ? null : wanted.category.trim();
     await call.context.database.change((draft) => {

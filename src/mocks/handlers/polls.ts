@@ -2,19 +2,14 @@ import * as z from 'zod';
 import { created, list, ok } from '@/mocks/responses';
 import { checkedBody, filledText, wholeNumber } from '@/mocks/bodies';
 import { notFound, conflict } from '@/mocks/refusal';
-import { requestingMember, type Call, idIn, type Route, route } from '@/mocks/routing';
+import { requestingMember, type Call, entryIn, idIn, type Route, route } from '@/mocks/routing';
 import { insert, nextId, type Poll, type PollAnswer, type Snapshot } from '@/mocks/snapshot';
 import { fullName, wirePoll } from '@/mocks/wire';
 
 const pollSchema = z.object({ entry_text: filledText });
 const voteSchema = z.object({ votes: wholeNumber });
 
-function pollOf(call: Call) {
-  const wanted = idIn(call, 'pollId');
-  const poll = call.snapshot.polls.find(({ id }) => id === wanted);
-  if (poll === undefined) throw notFound();
-  return poll;
-}
+const pollOf = (call: Call) => entryIn(call, 'pollId', call.snapshot.polls);
 
 const answersAt = (path: string): Route =>
   route.get(path, 'member', (call) => list(call, 'pollAnswers', pollOf(call).answers));

@@ -4,8 +4,8 @@ import { categoryLabel } from '@/content/categories';
 import { created, list } from '@/mocks/responses';
 import { checkedBody, anyText, optionalFile, wholeNumber } from '@/mocks/bodies';
 import { invalid, notFound } from '@/mocks/refusal';
-import { requestingMember, type Call, type Route, route } from '@/mocks/routing';
-import { insert, type StoredPost, nextId } from '@/mocks/snapshot';
+import { enteredCommunity, requestingMember, type Call, type Route, route } from '@/mocks/routing';
+import { insert, type StoredCommunityPost, type StoredPost, nextId } from '@/mocks/snapshot';
 import { saveUpload } from '@/mocks/pictures';
 import { nameOf, wirePicture, mediaPath } from '@/mocks/wire';
 
@@ -18,6 +18,8 @@ const adminPostSchema = postSchema.extend({
     error: ({ input }) => `Invalid pk "${String(input)}" - object does not exist.`,
   }),
 });
+
+const communityPostSchema = z.object({ title: anyText, body: anyText, media: optionalFile });
 
 type NewPost = z.infer<typeof postSchema> & { post_category_id?: number };
 
@@ -37,35 +39,55 @@ function wirePost(call: Call, post: Readonly<StoredPost>) {
   };
 }
 
-async function addPost(call: Call, wanted: NewPost): Promise<Response> {
-  const { title, content, post_image: file, post_category_id: category = generalId } = wanted;
-  const author = requestingMember(call);
-  if (title.trim() === '' && content.trim() === '' && file === undefined) {
+const wireCommunityPost = (call: Call, post: Readonly<StoredCommunityPost>) => ({
+  id: post.id,
+  author_name: nameOf(call.snapshot, post.authorId),
+  title: post.title,
+  body: post.body,
+  media: wirePicture(call, post.picture),
+  created_at: post.createdAt,
+});
+
+/** What new posts have in common; 400 without anything to show. */
+async function newPost(call: Call, title: string, text: string, field: string, file?: Blob) {
+  const { id: authorId } = requestingMember(call);
+  if (title.trim() === '' && text.trim() === '' && file === undefined) {
     throw invalid({ non_field_errors: ['A post needs a title, a message or a picture.'] });
   }
-  const picture = await saveUpload(call, 'post_image', file);
-  const post = await call.context.database.change((draft) =>
-    insert(draft.posts, {
-      id: nextId(draft.posts),
-      authorId: author.id,
-      authorAs: 'name',
-      title,
-      content,
-      picture,
-      category,
-      createdAt: new Date().toISOString(),
-    }),
+  const picture = await saveUpload(call, field, file);
+  return { authorId, title, picture, createdAt: new Date().toISOString() };
+}
+
+async function addPost(call: Call, wanted: NewPost): Promise<Response> {
+  const { title, content, post_image: file, post_category_id: category = generalId } = wanted;
+  const common = await newPost(call, title, content, 'post_image', file);
+  const post = await call.context.database.change(({ posts }) =>
+    insert(posts, { ...common, id: nextId(posts), authorAs: 'name', content, category }),
   );
   return created(wirePost(call, post));
 }
 
-/** `/posts/`, readable by anyone; `POST /posts` for admins; uploaded pictures. */
+/** `/posts/`, readable by anyone; `POST /posts` for admins; communities' for their members; uploads. */
 export const postRoutes: readonly Route[] = [
   route.get('/posts/', 'anyone', (call) =>
     list(call, 'posts', call.snapshot.posts, (post) => wirePost(call, post)),
   ),
   route.post('/posts/', 'member', (call) => addPost(call, checkedBody(call.body, postSchema))),
   route.post('/posts', 'admin', (call) => addPost(call, checkedBody(call.body, adminPostSchema))),
+  route.get('/community/:communityId/posts/', 'member', (call) => {
+    const { id } = enteredCommunity(call);
+    const posts = call.snapshot.communityPosts.filter((post) => post.communityId === id);
+    return list(call, 'communityPosts', posts, (post) => wireCommunityPost(call, post));
+  }),
+  route.post('/community/:communityId/post/', 'member', async (call) => {
+    const { id: communityId } = enteredCommunity(call);
+    const { title, body, media } = checkedBody(call.body, communityPostSchema);
+    const common = await newPost(call, title, body, 'media', media);
+    const post = await call.context.database.change(({ communityPosts: posts }) =>
+      insert(posts, { ...common, id: nextId(posts), communityId, body }),
+    );
+    return created(wireCommunityPost(call, post));
+  }),
   // Without a token, since an `<img>` sends none.
   route.get(mediaPath, 'anyone', async ({ context, params }) => {
     const picture = await context.database.readPicture(params['name'] ?? '');
