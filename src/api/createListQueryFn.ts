@@ -52,10 +52,7 @@ function sendToWorkerLater<Model>(read: Read<Model>): void {
   setTimeout(() => void sendListToWorker(), workerDelayMs);
 }
 
-/**
- * A `queryFn` for polled lists: unchanged answers and entries keep their identity. Needs
- * `structuralSharing: false`. Long answers go to a worker; `offlineKey` names the offline copy.
- */
+/** For polled lists: what is unchanged keeps its identity. Needs `structuralSharing: false`. */
 export function createListQueryFn<Model>(
   name: string,
   read: (entry: unknown) => Model | undefined,

@@ -16,8 +16,7 @@ export type ProviderError = {
   readonly fields?: Readonly<Record<string, string>>;
 };
 
-// A failing server, or one behind a gateway that gave up (408), may have stored what was sent; a
-// closed one (503) has not.
+// A failing server, or one behind a gateway (408), may have stored what was sent; a closed one not.
 const isRefusal = (status = 0) =>
   (status >= 400 && status < 500 && status !== 408) || status === 503;
 

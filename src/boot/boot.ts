@@ -5,10 +5,7 @@ import { fetchModules, recoverLostScript, reloadOnce } from './buildFiles';
 import { saveEarlyActions } from './earlyActions';
 import { afterFirstPaint } from './idle';
 
-/**
- * Inlined, so it must stay small. Starts the app when the page is painted and idle, or touched; replays
- * an early tap; reloads once per build if a file is gone; leaves old browsers their document.
- */
+/** Inlined, so it must stay small. Leaves old browsers their document. */
 const plan = readBootPlan();
 const modules = [...plan.modules, plan.main];
 const maxIdleWaitMs = 3000;

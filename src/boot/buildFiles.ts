@@ -25,10 +25,7 @@ export function fetchModules(addresses: readonly string[], onSettled?: () => voi
 
 let isLooking = false;
 
-/**
- * Reloads for another build, once for a frame without content (`isFrame`), or because a person pressed
- * (`isForced`). Returns false if it does not reload, and no other call may either.
- */
+/** Reloads for another build, once for an empty frame, or as a person wants; false if it does not. */
 export async function reloadOnce(isForced: boolean, isFrame = () => false): Promise<boolean> {
   if (isLooking) return true;
   isLooking = true;

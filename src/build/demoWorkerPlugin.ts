@@ -7,8 +7,7 @@ import { filesPlugin } from './filesPlugin.ts';
 
 const workerFile = 'mockServiceWorker.js';
 
-// MSW's worker forgets the pages that it answers when a browser stops it, and when a page is about
-// to close but then stays. Its own listener comes after this one.
+// MSW's worker, whose listener comes after this one, forgets its pages when a browser stops it.
 const remembers = `
 addEventListener('fetch', ({ clientId, request }) => {
   if (new URL(request.url).pathname.startsWith('${demoProviderPath}')) activeClientIds.add(clientId);

@@ -55,10 +55,7 @@ async function takeDraft(
   }
 }
 
-/**
- * A form's values in IndexedDB, with those of an `earlier` draft. `onStored` reports each write, and a read
- * that fails: one that succeeds may end after a write that was refused.
- */
+/** A form's values in IndexedDB, with an `earlier` draft's; `onStored`: writes, and failed reads. */
 export function openDraft(
   key: string,
   onStored: (isStored: boolean) => void,
@@ -139,6 +136,7 @@ export function openDraft(
   };
 
   return {
+    // A read that succeeds may end after a write that was refused.
     load: async () => {
       try {
         const stored = readDraft(form, key);

@@ -10,10 +10,7 @@ function fetchAgain(sheet: HTMLLinkElement): void {
   sheet.replaceWith(again);
 }
 
-/**
- * Fetches lost style sheets again, since the bundler asks for each only once. Resolves when each has come
- * or is lost again, those of an earlier call included: a press follows the hover that began to fetch.
- */
+/** Fetches lost sheets, which the bundler asks for once; waits for those of earlier calls too. */
 export async function fetchLostSheets(): Promise<void> {
   // Documents are rendered without one.
   if (typeof document === 'undefined') return;

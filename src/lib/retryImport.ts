@@ -6,6 +6,7 @@ export const isFailedLoad = (error: unknown): boolean =>
   /dynamically imported module|module script failed|preload CSS/i.test(error.message);
 
 const scriptAddress = /https?:\/\/\S+\.js/;
+/** A browser never fetches a failed module again (HTML standard; Chromium 147), which never ran. */
 const failed = new Set<string>();
 /** By the first address: the module from another one. Once is enough, offline too. */
 const retries = new Map<string, Promise<object>>();
@@ -19,10 +20,7 @@ function importAgain(address: string): Promise<object> {
   return retry;
 }
 
-/**
- * Imports a module that exports `name`. A browser never fetches a failed module again (HTML standard;
- * Chromium 147), so from the second failure on it gets another address: the first one never ran.
- */
+/** Imports a module that exports `name`; from the second failure on from another address. */
 export async function retryImport<
   Name extends string,
   Module extends Readonly<Record<Name, unknown>>,

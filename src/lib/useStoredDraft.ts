@@ -9,10 +9,7 @@ const withTyped = (stored: DraftValues | undefined, values: DraftValues): DraftV
   ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
 });
 
-/**
- * The stored draft of a form about a target; `isStored` is false if the device refuses. A new tab knows its
- * member only after the profile call: the draft is then moved to that member and loaded again.
- */
+/** A form's stored draft, moved to its member once they are known and loaded again. */
 export function useStoredDraft(
   formName: string,
   target: string,

@@ -173,10 +173,7 @@ const neverRemoved: ReadonlySet<OutboxItem['kind']> = new Set(['vote', 'join']);
 /** Milliseconds that a sent item is merged into lists without it. */
 const mergedAfterSendingMs = 120_000;
 
-/**
- * Removes sent items once every list must have shown them, until the returned function is called. One
- * that may be on a next page of its list stays.
- */
+/** Removes sent items once lists must have shown them, not those on a next page. Returns its end. */
 export function removeExpiredSent(
   cache: OutboxCache,
   hasNextPage: (item: OutboxItem) => boolean,

@@ -6,10 +6,7 @@ import { userKey } from '@/lib/userKey';
 import type { NewOutboxItem, OutboxItem } from './item';
 import type { Outbox, OutboxServices } from './outbox';
 
-/**
- * `isWithdrawn`: the form has the content back; `gone`: another member is logged in by now, or the item
- * was removed while its call was on its way.
- */
+/** `isWithdrawn`: the form has it back; `gone`: removed while being sent, or of another login. */
 type OutboxResult =
   | { readonly outcome: 'sent' | 'unknown'; readonly item: OutboxItem }
   | { readonly outcome: 'rejected'; readonly item: OutboxItem; readonly isWithdrawn: boolean }

@@ -5,10 +5,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { userKey } from '@/lib/userKey';
 import { useUserKey } from '@/lib/useUserKey';
 
-/**
- * A device value per member, whose name is `namePrefix` and the member's key; returns that of the member
- * on this tab, or of the given key.
- */
+/** A device value per member, named `namePrefix` and their key; by default that of this tab's. */
 export function createMemberValue<Value>(
   namePrefix: string,
   schema: z.ZodMiniType<Value>,

@@ -127,13 +127,11 @@ function mutedBy(key: string, entry: unknown): unknown {
 
 const receiptsName = 'kb:quote-receipts';
 
-/**
- * Moves entries whose names end in `from`. A list goes before what `to` has, which else stays. The state,
- * which was read, is removed: two with pictures do not fit.
- */
+/** Moves entries whose names end in `from`. A list goes before what `to` has, which else stays. */
 export function moveEntries(from: string, to: string): void {
   const names = typeof localStorage === 'undefined' ? [] : Object.keys(localStorage);
   for (const name of names.filter((one) => one.endsWith(from))) {
+    // It was read, and two states with pictures do not fit.
     if (name.startsWith('persist:')) {
       deviceStorage.remove(name);
       continue;

@@ -150,10 +150,7 @@ export function createSession(store: SessionStore, persistence: StatePersistence
     logIn: async (login: LoginRequest) => (await changes()).logIn(login),
     /** Logs out in all tabs and clears the member's data. Resolves with where to go. */
     logOut: async () => (await changes()).logOut(),
-    /**
-     * Logs out as `logOut` does, but later; the login is removed at once if the page is hidden or left
-     * before. Ends no session that began meanwhile: resolves with undefined then.
-     */
+    /** `logOut` later, or at once if the page is left. Undefined if another session began by then. */
     logOutAfter: async (delayMs: number) => (await changes()).logOutAfter(delayMs),
     /** The sign-in dialog was closed: ends the session, and waiting calls fail. */
     endExpired: async () => (await changes()).endExpired(),

@@ -52,10 +52,7 @@ export const endsSession = (event: SessionEvent | undefined, key: string): boole
 /** Milliseconds to the next looks: the cookie may be visible later than the event. */
 const recheckDelaysMs = [100, 500, 2000];
 
-/**
- * `onEvent` is also called when this tab may have missed an event; `onRestored` when the page comes out
- * of the back/forward cache.
- */
+/** `onEvent`: also if one may be missed; `onRestored`: the page was in the back/forward cache. */
 export function subscribeToTabs(onEvent: () => void, onRestored: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;

@@ -85,10 +85,7 @@ function throwIfNetworkFailed(error: unknown): void {
   if (error instanceof Error && error.name === 'no-response') throw error;
 }
 
-/**
- * Stores the offline page, and what earlier builds stored. Throws if the network fails: the browser
- * installs again later.
- */
+/** Stores the offline page and what earlier builds stored. Throws offline: tried again later. */
 export async function precache(event: ExtendableEvent): Promise<void> {
   await store(pageStrategy, event, offlineDocument);
   const names = (await caches.keys()).filter(isBuildCache);

@@ -165,8 +165,7 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
       const { scrollY } = window;
       if (anchor.current !== undefined && scrollY === anchoredAt.current) return;
       const offset = scrolled();
-      // If what is above the list changed height in this frame, the anchor is from before that.
-      // At the end of a page that got shorter, the browser has moved the window already.
+      // Where the list moved in this frame the anchor is older, but not if the page got shorter.
       const isBefore = Math.abs(offset - scrollY) >= 1 && distanceToPageEnd() > 1;
       updateAnchor(isBefore ? scrollY : offset);
     };
