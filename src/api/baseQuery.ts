@@ -87,17 +87,12 @@ export type Answer<Data = unknown> = QueryReturnValue<Data, ProviderError, Provi
 /** The base query as endpoints call it. */
 export type FetchCall = (request: ProviderRequest) => Answer | PromiseLike<Answer>;
 
-type Options = {
-  readonly host: Host;
-  /** Of the Authorization header (specification, section 6). */
-  readonly scheme: 'JWT' | 'Bearer';
-};
-
 /** Base query of every slice: one error shape; a refused token waits for a login and a resend. */
-export function providerBaseQuery({
-  host,
-  scheme,
-}: Options): BaseQueryFn<ProviderRequest, unknown, ProviderError, object, ProviderMeta> {
+export function providerBaseQuery(
+  host: Host,
+): BaseQueryFn<ProviderRequest, unknown, ProviderError, object, ProviderMeta> {
+  // Specification, section 6.
+  const scheme = host === 'outsourcing' ? 'Bearer' : 'JWT';
   const send = async (
     request: ProviderRequest,
     signal: AbortSignal,

@@ -5,7 +5,7 @@ import { registerApi } from './registry';
 /** Host two: quotes and approved listings. Features inject their endpoints. */
 export const outsourcingApi = createApi({
   reducerPath: 'outsourcingApi',
-  baseQuery: providerBaseQuery({ host: 'outsourcing', scheme: 'Bearer' }),
+  baseQuery: providerBaseQuery('outsourcing'),
   tagTypes: ['Listing'],
   invalidationBehavior: 'immediately',
   endpoints: () => ({}),

@@ -6,7 +6,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 /** Host one: people, posts, comments, communities and polls. Features inject their endpoints. */
 export const portalApi = createApi({
   reducerPath: 'portalApi',
-  baseQuery: providerBaseQuery({ host: 'portal', scheme: 'JWT' }),
+  baseQuery: providerBaseQuery('portal'),
   tagTypes: ['List', 'Poll', 'Community', 'Profile'],
   invalidationBehavior: 'immediately',
   endpoints: () => ({}),

@@ -87,7 +87,7 @@ async function call(
   abort?: AbortController,
 ) {
   const { signal } = abort ?? new AbortController();
-  const query = providerBaseQuery({ host: scheme === 'JWT' ? 'portal' : 'outsourcing', scheme });
+  const query = providerBaseQuery(scheme === 'JWT' ? 'portal' : 'outsourcing');
   const extra = { sessionPort: new Reauth() };
   const unused = () => {
     throw new Error('The base query needs the signal only.');

@@ -68,7 +68,7 @@ async function reading(path = '/posts/') {
     getState: () => ({ portalApi: { queries: { key: { data } } } }),
     queryCacheKey: 'key',
   };
-  const query = providerBaseQuery({ host: 'portal', scheme: 'JWT' });
+  const query = providerBaseQuery('portal');
   const fetchList = async (signal: AbortSignal, timeout?: number) => {
     const call = {
       signal,

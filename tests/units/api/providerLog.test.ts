@@ -16,7 +16,7 @@ const fails =
 /** Makes calls as the API slices of one store do. */
 function openLog() {
   const log = new ProviderLog();
-  const query = providerBaseQuery({ host: 'portal', scheme: 'JWT' });
+  const query = providerBaseQuery('portal');
   const unused = () => {
     throw new Error('The base query needs the signal and the log only.');
   };
