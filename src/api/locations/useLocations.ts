@@ -3,16 +3,6 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import type { Country, State } from '@/api/models/location';
 import { locationsApi } from '@/api/locationsApi';
 
-type LocationList<Item> = {
-  readonly locations: readonly Item[];
-  readonly loading: boolean;
-  /** People type the name instead. */
-  readonly failed: boolean;
-  /** Slow, but may still come. */
-  readonly late: boolean;
-  readonly retry: () => void;
-};
-
 const { useCountriesQuery, useStatesQuery, useCitiesQuery } = locationsApi;
 const none: readonly never[] = [];
 
@@ -38,13 +28,15 @@ function useLate(waiting: boolean, what: string) {
   return { late: waiting && lateFor === wait, again: () => setRound(round + 1) };
 }
 
-function useList<Item>(query: Query<Item>, what: string): LocationList<Item> {
+function useList<Item>(query: Query<Item>, what: string) {
   const { currentData, isFetching, isError, refetch } = query;
   const { late, again } = useLate(isFetching, what);
   return {
     locations: currentData ?? none,
     loading: isFetching && !late,
+    /** People type the name instead. */
     failed: isError || late,
+    /** Slow, but may still come. */
     late,
     retry: () => {
       again();
@@ -54,7 +46,7 @@ function useList<Item>(query: Query<Item>, what: string): LocationList<Item> {
 }
 
 /** All countries, in display order. */
-export const useCountries = (): LocationList<Country> => useList(useCountriesQuery(), '');
+export const useCountries = () => useList(useCountriesQuery(), '');
 
 const idOf = (locations: readonly (Country | State)[], name: string): string | undefined =>
   locations.find((location) => location.name === name)?.id;
@@ -62,7 +54,7 @@ const idOf = (locations: readonly (Country | State)[], name: string): string | u
 const emptyList = { locations: none, failed: false, late: false } as const;
 
 /** States by the country's name; none if it has none or is unknown. */
-export function useStates(country: string): LocationList<State> {
+export function useStates(country: string) {
   const countries = useCountries();
   const id = idOf(countries.locations, country);
   const list = useList(useStatesQuery(id ?? skipToken), country);
@@ -71,7 +63,7 @@ export function useStates(country: string): LocationList<State> {
 }
 
 /** City names by country and state; the state is ignored if the country has none. */
-export function useCities(country: string, state: string): LocationList<string> {
+export function useCities(country: string, state: string) {
   const id = idOf(useCountries().locations, country);
   const states = useStates(country);
   const there = !states.loading && !states.failed;
