@@ -3,18 +3,20 @@ import type { Fault, FaultOutcome } from './faults';
 type NamedFault = Fault & { readonly about: string };
 
 const faultOf =
-  (method: 'GET' | 'POST') =>
+  (method?: 'GET' | 'POST') =>
   (path: string, name: string, about: string, outcome: FaultOutcome): NamedFault => ({
     name,
     about,
-    method,
+    ...(method && { method }),
     path,
     ...outcome,
   });
+const any = faultOf();
 const get = faultOf('GET');
 const post = faultOf('POST');
 
 const offline = { kind: 'network-error' } as const;
+const slow = { kind: 'delay', ms: 4000 } as const;
 /** Executed, but the answer is lost. */
 const unheard = { kind: 'network-error', carriedOut: true, times: 1 } as const;
 const status = (code: number, body: { readonly detail: string; readonly code?: string } | []) =>
@@ -22,10 +24,11 @@ const status = (code: number, body: { readonly detail: string; readonly code?: s
 const empty = status(200, []);
 const refused = status(500, { detail: 'A server error occurred.' });
 const forbidden = status(403, { detail: 'You do not have permission to perform this action.' });
-const expired = status(401, {
-  detail: 'Given token not valid for any token type',
-  code: 'token_not_valid',
-});
+const expired = {
+  ...status(401, { detail: 'Given token not valid for any token type', code: 'token_not_valid' }),
+  withToken: true,
+  times: 1,
+} as const;
 
 const posts = '/posts/';
 const comments = '/posts/*/comments/';
@@ -38,26 +41,13 @@ const listings = '/showroom/approved-listings/';
 
 /** For tests, and to look at error states. */
 export const namedFaults: readonly NamedFault[] = [
-  { name: 'offline', about: 'No connection', path: '**', kind: 'network-error' },
-  { name: 'slow', about: 'Every answer takes 4 seconds', path: '**', kind: 'delay', ms: 4000 },
-  { name: 'silent', about: 'The service never answers', path: '**', kind: 'time-out' },
-  { name: 'server-error', about: 'Every request fails (error 500)', path: '**', ...refused },
-  {
-    name: 'maintenance',
-    about: 'Maintenance page (error 503)',
-    path: '**',
-    kind: 'html',
-    status: 503,
-  },
-  { name: 'broken-json', about: 'Every answer is incomplete', path: '**', kind: 'malformed-json' },
-  {
-    name: 'session-ended',
-    about: 'Your session ends at the next request',
-    path: '**',
-    withToken: true,
-    times: 1,
-    ...expired,
-  },
+  any('**', 'offline', 'No connection', offline),
+  any('**', 'slow', 'Every answer takes 4 seconds', slow),
+  any('**', 'silent', 'The service never answers', { kind: 'time-out' }),
+  any('**', 'server-error', 'Every request fails (error 500)', refused),
+  any('**', 'maintenance', 'Maintenance page (error 503)', { kind: 'html', status: 503 }),
+  any('**', 'broken-json', 'Every answer is incomplete', { kind: 'malformed-json' }),
+  any('**', 'session-ended', 'Your session ends at the next request', expired),
 
   post('/login/', 'login-offline', 'Login: no connection', offline),
   post('/login/', 'login-fails', 'Login fails (error 500)', refused),
@@ -69,7 +59,7 @@ export const namedFaults: readonly NamedFault[] = [
 
   get(posts, 'feed-fails', 'The posts cannot be loaded', refused),
   get(posts, 'feed-empty', 'There are no posts', empty),
-  get(posts, 'feed-slow', 'The posts take 4 seconds', { kind: 'delay', ms: 4000 }),
+  get(posts, 'feed-slow', 'The posts take 4 seconds', slow),
   post(posts, 'post-refused', 'A new post is refused', refused),
   post(posts, 'post-offline', 'Posting: no connection', offline),
   post(posts, 'post-unheard', 'The post arrives, but the answer is lost', unheard),
