@@ -151,21 +151,19 @@ export const listPathOf = ({ kind, target }: NewOutboxItem): string | undefined 
 export const callTimeoutMs = ({ payload }: NewOutboxItem): number =>
   'picture' in payload && payload.picture !== undefined ? uploadTimeoutMs : requestTimeoutMs;
 
-type Pictured = { readonly picture?: StoredPicture | undefined };
-
-const samePicture = (one: StoredPicture | undefined, other: StoredPicture | undefined) =>
-  one?.name === other?.name && one?.bytes.byteLength === other?.bytes.byteLength;
+/** What two items are compared by: a picture by its name and size. */
+function comparable({ payload }: NewOutboxItem): Readonly<Record<string, unknown>> {
+  if (!('picture' in payload)) return payload;
+  const { picture, ...words } = payload;
+  return { ...words, picture: picture && `${picture.bytes.byteLength} ${picture.name}` };
+}
 
 /** Same target and content; pictures compare by name and size. */
 export function isSameContent(one: NewOutboxItem, other: NewOutboxItem): boolean {
   if (one.kind !== other.kind || targetKey(one) !== targetKey(other)) return false;
   if (one.kind === 'vote') return true;
-  const { picture, ...words }: Record<string, unknown> & Pictured = one.payload;
-  const { picture: otherPicture, ...others }: Record<string, unknown> & Pictured = other.payload;
-  const names = new Set([...Object.keys(words), ...Object.keys(others)]);
-  return (
-    [...names].every((name) => words[name] === others[name]) && samePicture(picture, otherPicture)
-  );
+  const [words, others] = [comparable(one), comparable(other)];
+  return Object.keys({ ...words, ...others }).every((name) => words[name] === others[name]);
 }
 
 /** One vote per poll, member and device. */
