@@ -70,24 +70,6 @@ const byMember = 'member';
 /** An item's next version; undefined removes it, the same object changes nothing. */
 export type Change = (current: OutboxItem | undefined) => OutboxItem | undefined;
 
-/** Each method rejects if the device stores nothing. */
-export type OutboxStorage = {
-  /** Oldest first. */
-  readonly all: (member: string) => Promise<readonly OutboxItem[]>;
-  /** Atomic, so that two tabs add one. Returns the stored equal item, if any. */
-  readonly add: (item: OutboxItem, isEqual: (other: OutboxItem) => boolean) => Promise<OutboxItem>;
-  /** Atomic. */
-  readonly change: (id: string, change: Change) => Promise<OutboxItem | undefined>;
-};
-
-/** All members' items on this device. */
-type DeviceOutbox = OutboxStorage & {
-  /** Reduces others' items to `remainsOf`. */
-  readonly pruneOthers: (present: string) => Promise<void>;
-  /** Renames members' keys; undefined leaves one as it is. */
-  readonly rename: (rename: (member: string) => string | undefined) => Promise<void>;
-};
-
 /** Oldest first. */
 export const inOrder = (items: readonly OutboxItem[]) =>
   items.toSorted((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1));
@@ -95,8 +77,10 @@ export const inOrder = (items: readonly OutboxItem[]) =>
 const parseRows = (rows: readonly unknown[]) =>
   inOrder(rows.map(parseItem).filter((item) => item !== undefined));
 
-/** Shared by all tabs. */
-export function createOutboxStorage(): DeviceOutbox {
+export type OutboxStorage = ReturnType<typeof createOutboxStorage>;
+
+/** All members' items on this device; each method rejects if it stores nothing. */
+export function createOutboxStorage() {
   const database = deviceDatabase(outboxName, (fresh) => {
     fresh.createObjectStore(storeName, { keyPath: 'id' }).createIndex(byMember, 'member');
   });
@@ -112,11 +96,13 @@ export function createOutboxStorage(): DeviceOutbox {
     await transaction.done;
   };
   return {
-    all: async (member) => {
+    /** Oldest first. */
+    all: async (member: string): Promise<readonly OutboxItem[]> => {
       const rows: unknown[] = await (await database()).getAllFromIndex(storeName, byMember, member);
       return parseRows(rows);
     },
-    add: async (item, isEqual) => {
+    /** Atomic, so that two tabs add one. Returns the stored equal item, if any. */
+    add: async (item: OutboxItem, isEqual: (other: OutboxItem) => boolean) => {
       const transaction = (await database()).transaction(storeName, 'readwrite');
       const { store } = transaction;
       const rows: unknown[] = await store.index(byMember).getAll(item.member);
@@ -125,7 +111,8 @@ export function createOutboxStorage(): DeviceOutbox {
       await transaction.done;
       return equal ?? item;
     },
-    change: async (id, change) => {
+    /** Atomic. */
+    change: async (id: string, change: Change) => {
       const transaction = (await database()).transaction(storeName, 'readwrite');
       const { store } = transaction;
       const current = parseItem(await store.get(id));
@@ -137,9 +124,11 @@ export function createOutboxStorage(): DeviceOutbox {
       await transaction.done;
       return next;
     },
-    pruneOthers: (present) =>
+    /** Reduces others' items to `remainsOf`. */
+    pruneOthers: (present: string) =>
       changeAll((item) => (item.member === present ? item : remainsOf(item))),
-    rename: (rename) =>
+    /** Renames members' keys; undefined leaves one as it is. */
+    rename: (rename: (member: string) => string | undefined) =>
       changeAll((item) => {
         const member = rename(item.member);
         return member === undefined ? item : { ...item, member };
@@ -156,11 +145,7 @@ const tabMessage = z.union([
 type TabMessage = z.infer<typeof tabMessage>;
 
 /** Messages between tabs. */
-type TabChannel = { readonly announce: (message: TabMessage) => void; readonly close: () => void };
-
-/** Without BroadcastChannel each tab is alone. */
-export function openTabChannel(onMessage: (message: TabMessage) => void): TabChannel {
-  if (typeof BroadcastChannel !== 'function') return { announce: () => {}, close: () => {} };
+export function openTabChannel(onMessage: (message: TabMessage) => void) {
   const channel = new BroadcastChannel(outboxName);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const parsedMessage = tabMessage.safeParse(data);
@@ -168,7 +153,7 @@ export function openTabChannel(onMessage: (message: TabMessage) => void): TabCha
   });
   let open = true;
   return {
-    announce: (message) => {
+    announce: (message: TabMessage) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other
       if (open) channel.postMessage(message);
     },
