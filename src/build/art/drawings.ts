@@ -1,5 +1,5 @@
 /** `npm run art`: optimises `public/art` in place and rebuilds the sprites. Idempotent. */
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildSprite } from './buildSprite';
 import { optimiseDrawing } from './optimiseDrawing';
@@ -13,10 +13,9 @@ mkdirSync(`${folder}sprites`, { recursive: true });
 for (const file of readdirSync(folder)) {
   if (!file.endsWith('.svg')) continue;
   const name = file.slice(0, -'.svg'.length);
-  const source = readFileSync(folder + file, 'utf8');
-  const drawing = optimiseDrawing(name, source);
+  const drawing = optimiseDrawing(name, readFileSync(folder + file, 'utf8'));
   drawings.set(name, drawing);
-  write(file, drawing, source);
+  write(file, drawing);
 }
 for (const [sprite, names] of Object.entries(sprites)) {
   const cells = names.map((name) => {
@@ -30,16 +29,8 @@ console.log(
   `${drawings.size} drawings, ${Object.keys(sprites).length} sprites, ${changed} written`,
 );
 
-function write(file: string, content: string, before = readIfThere(file)): void {
-  if (content === before) return;
+function write(file: string, content: string): void {
+  if (existsSync(folder + file) && readFileSync(folder + file, 'utf8') === content) return;
   writeFileSync(folder + file, content);
   changed += 1;
-}
-
-function readIfThere(file: string): string {
-  try {
-    return readFileSync(folder + file, 'utf8');
-  } catch {
-    return '';
-  }
 }
