@@ -24,8 +24,8 @@ function positionsOf(stack: string | undefined): readonly string[] {
     .slice(0, maxPositions);
 }
 
-/** The screen at an address; unknown addresses may contain anything. */
-const screenPath = (pathname: string): string => matchScreen(pathname).path;
+/** Of the screen: unknown addresses may contain anything. */
+const pathHere = (): string => matchScreen(location.pathname).path;
 
 /** Which error, and where: never its message, which may contain members' words. */
 function describeError(error: unknown) {
@@ -62,7 +62,7 @@ type Report = Readonly<Record<string, unknown>> & {
 function createSender(url: string): (report: Report, path?: string) => void {
   const build = readBootPlan().main;
   const sent = new Set<string>();
-  return (report, path = screenPath(location.pathname)) => {
+  return (report, path = pathHere()) => {
     const text = JSON.stringify({ ...report, path, build });
     const count = Number(tabStorage.get(countName)) || 0;
     if (sent.has(text) || count >= maxReports) return;
@@ -86,7 +86,7 @@ export function startReports(url = settings.reportUrl): void {
   const sendError = (kind: 'error' | 'rejection', error: unknown) => {
     const report = { kind, ...describeError(error) };
     if (!isFailedLoad(error)) return send(report);
-    const failedAt = screenPath(location.pathname);
+    const failedAt = pathHere();
     const timer = setTimeout(() => send(report, failedAt), failedLoadDelayMs);
     // A page that the browser stores would go on with its timers when it is shown again.
     window.addEventListener('pagehide', () => clearTimeout(timer), { once: true });
@@ -102,7 +102,7 @@ export function startReports(url = settings.reportUrl): void {
   });
 
   // Web vitals belong to the document, whatever address is shown later.
-  const path = screenPath(location.pathname);
+  const path = pathHere();
   const vitals = new Map<string, Pick<Metric, 'value' | 'rating'>>();
   const addMetric = ({ name, value, rating }: Metric) => {
     vitals.set(name, { value: Math.round(value * 1000) / 1000, rating });
