@@ -47,12 +47,9 @@ export function createOfflinePlan({
   fonts,
 }: Built): OfflinePlan {
   const files: string[] = [];
-  const numbers = new Map<string, number>();
   const numberOf = (file: string) => {
-    const known = numbers.get(file);
-    if (known !== undefined) return known;
-    numbers.set(file, files.length);
-    return files.push(file) - 1;
+    const known = files.indexOf(file);
+    return known === -1 ? files.push(file) - 1 : known;
   };
   const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
   const filesOf = (ids: Iterable<string>) => {
