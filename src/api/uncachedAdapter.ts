@@ -3,9 +3,7 @@ import { type AxiosAdapter, AxiosError } from 'axios';
 /** Fetches past the browser's HTTP cache: a provider may allow it to answer with an older list. */
 export const uncachedAdapter: AxiosAdapter = async (config) => {
   const { url = '', headers: sent, timeout = 0, signal } = config;
-  const headers = Object.fromEntries(
-    Object.entries(sent.toJSON()).map(([name, value]) => [name, String(value)]),
-  );
+  const headers = sent.toJSON(true);
   const stop = new AbortController();
   let code: string = AxiosError.ERR_NETWORK;
   const timer = setTimeout(() => {

@@ -75,9 +75,7 @@ export const workerAdapter =
   (since: string, version: string): AxiosAdapter =>
   async (config) => {
     const { url = '', headers: sent, timeout = 0, signal } = config;
-    const headers = Object.fromEntries(
-      Object.entries(sent.toJSON()).map(([name, value]) => [name, String(value)]),
-    );
+    const headers = sent.toJSON(true);
     lastId += 1;
     const id = lastId;
     const answer = await new Promise<DiffAnswer | undefined>((resolve, reject) => {
