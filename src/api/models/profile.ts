@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { authorName, wireText } from '@/api/wire';
 import { isRecord } from '@/lib/fieldOf';
 
@@ -28,20 +27,6 @@ const recordFrom = (answer: object): WireRecord =>
 /** Longer texts are cut: browsers would take too long to lay them out. */
 const maxLength = 200;
 
-const text = z.pipe(
-  z.optional(z.unknown()),
-  z.transform((value) => (wireText.safeParse(value).data ?? '').slice(0, maxLength)),
-);
-const wireProfile = z.looseObject({
-  first_name: text,
-  last_name: text,
-  country: text,
-  state: text,
-  city: text,
-  phone_number: text,
-  email: text,
-});
-
 /** Plain, or alone under `data`. */
 function recordOf(answer: unknown, wrapped = false): WireRecord | undefined {
   if (!isRecord(answer)) return undefined;
@@ -54,18 +39,19 @@ export type CurrentUser = { readonly profile: Profile; readonly record: WireReco
 /** `GET /auth/users/me/`; undefined if it does not say who the member is. */
 export function readCurrentUser(answer: unknown): CurrentUser | undefined {
   const record = recordOf(answer);
-  const parsed = wireProfile.safeParse(record);
-  if (record === undefined || !parsed.success || parsed.data.email.trim() === '') return undefined;
-  const { first_name: first, last_name: last, country, state, city, email } = parsed.data;
+  const text = (name: string) =>
+    (wireText.safeParse(record?.[name]).data ?? '').slice(0, maxLength);
+  const email = text('email').trim();
+  if (record === undefined || email === '') return undefined;
   return {
     record,
     profile: {
-      name: `${first.trim()} ${last.trim()}`.trim() || email.trim(),
-      country,
-      state,
-      city,
-      phone: parsed.data.phone_number,
-      email: email.trim(),
+      name: `${text('first_name').trim()} ${text('last_name').trim()}`.trim() || email,
+      country: text('country'),
+      state: text('state'),
+      city: text('city'),
+      phone: text('phone_number'),
+      email,
     },
   };
 }
