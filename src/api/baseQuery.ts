@@ -61,11 +61,9 @@ function bodyOf(request: ProviderRequest): unknown {
   return request.json;
 }
 
-function parseBody(text: unknown): { readable: boolean; value: unknown } {
-  if (typeof text !== 'string' || text.trim() === '') return { readable: true, value: undefined };
-  const value = parseJson(text);
-  return { readable: value !== undefined, value };
-}
+/** Null if it is empty, undefined if it cannot be read. */
+const parseBody = (text: unknown): unknown =>
+  typeof text === 'string' && text.trim() !== '' ? parseJson(text) : null;
 
 /** Milliseconds that `Retry-After` counts at most. */
 const maxRetryAfterMs = 10 * 60_000;
@@ -136,9 +134,9 @@ export function providerBaseQuery(
       if (!success) {
         const isThrottled = status === 429 || status === 503;
         const wait = isThrottled ? retryAfterOf(answer.headers['retry-after']) : undefined;
-        return { error: httpError(status, body.value, wait, host), meta };
+        return { error: httpError(status, body, wait, host), meta };
       }
-      if (body.readable) return { data: body.value ?? null, meta };
+      if (body !== undefined) return { data: body, meta };
       onRead(undefined);
       return { error: unreadableError, meta };
     } catch (error) {
