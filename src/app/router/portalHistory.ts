@@ -7,6 +7,7 @@ import {
   type Path,
   type To,
 } from 'react-router-dom';
+import { fieldOf, textOf } from '@/lib/fieldOf';
 import { blockNavigation } from '@/lib/navigationBlockers';
 
 export type HistoryUpdate = { readonly location: Location; readonly action: NavigationType };
@@ -14,13 +15,12 @@ export type HistoryUpdate = { readonly location: Location; readonly action: Navi
 /** With the key, index and state that React Router writes, if it wrote the entry. */
 function currentEntry(): { readonly location: Location; readonly index: number | undefined } {
   const { pathname, search, hash } = window.location;
-  const state: unknown = window.history.state;
-  const entry = typeof state === 'object' && state !== null ? state : {};
-  const key = 'key' in entry && typeof entry.key === 'string' ? entry.key : 'default';
-  const usr: unknown = 'usr' in entry ? entry.usr : null;
+  const entry: unknown = window.history.state;
+  const key = textOf(entry, 'key') || 'default';
+  const index = fieldOf(entry, 'idx');
   return {
-    location: { pathname, search, hash, state: usr ?? null, key },
-    index: 'idx' in entry && typeof entry.idx === 'number' ? entry.idx : undefined,
+    location: { pathname, search, hash, state: fieldOf(entry, 'usr') ?? null, key },
+    index: typeof index === 'number' ? index : undefined,
   };
 }
 
