@@ -70,7 +70,7 @@ export function createChanges(context: SessionContext) {
     store.dispatch(started({ admin, isIdentified: isIdentifiedKey(key), another }));
     persistence.flush();
     if (!isIdentifiedKey(key)) return;
-    void tokenOwner.save(token, key);
+    tokenOwner.save(token, key);
     const removeOthers = () => userKey() === key && persistence.removeDataOfOthers(key);
     // The open outbox and open forms move their own at once.
     if (isSameLogin) void persistence.migrate(earlier, key).then(removeOthers);
@@ -79,7 +79,7 @@ export function createChanges(context: SessionContext) {
 
   /** Enters with this browser's token before it is known whose it is. */
   async function startUnidentified(token: string, still: () => boolean) {
-    const owner = await tokenOwner.find(token);
+    const owner = tokenOwner.find(token);
     if (!still() || accessToken() !== token) return;
     if (owner !== undefined) await startSession(token, owner, adminFlag.isSet(owner));
     else {

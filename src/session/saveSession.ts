@@ -83,26 +83,18 @@ export const adminFlag = {
 
 const ownerName = 'kb:token-owner';
 
-async function digestOf(token: string): Promise<string | undefined> {
-  try {
-    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
-    return btoa(String.fromCharCode(...new Uint8Array(hash)));
-  } catch {
-    return undefined;
-  }
-}
+const digestOf = (token: string): string =>
+  btoa(String.fromCharCode(...sha256(new TextEncoder().encode(token))));
 
 /** The owner of a token by its digest, so that a reopened browser knows its member offline. */
 export const tokenOwner = {
   /** The member's `userKey`, if known. */
-  find: async (token: string): Promise<string | undefined> => {
-    const digest = await digestOf(token);
+  find: (token: string): string | undefined => {
     const [stored, key] = (deviceStorage.get(ownerName) ?? '').split(' ');
-    return digest !== undefined && stored === digest && key !== '' ? key : undefined;
+    return stored === digestOf(token) && key !== '' ? key : undefined;
   },
-  save: async (token: string, key: string): Promise<void> => {
-    const digest = await digestOf(token);
-    if (digest !== undefined) deviceStorage.set(ownerName, `${digest} ${key}`);
+  save: (token: string, key: string): void => {
+    deviceStorage.set(ownerName, `${digestOf(token)} ${key}`);
   },
   clear: (): void => {
     deviceStorage.remove(ownerName);
