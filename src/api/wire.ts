@@ -15,12 +15,12 @@ export const wireId = z.pipe(
   z.number().check(z.int(), z.nonnegative()),
 );
 
-const wireMade = z.looseObject({ id: wireId });
-const wireWrapped = z.looseObject({ data: wireMade });
+export const idOf = (entry: unknown): number | undefined =>
+  wireId.safeParse(fieldOf(entry, 'id')).data;
 
 /** The id in the answer to what was sent: plain, or under `data`. */
 export const createdId = (answer: unknown): number | undefined =>
-  wireMade.safeParse(answer).data?.id ?? wireWrapped.safeParse(answer).data?.data.id;
+  idOf(answer) ?? idOf(fieldOf(answer, 'data'));
 
 /** The error of an unreadable success; logged for the provider health page. */
 export function unreadable(meta: ProviderMeta | undefined): { readonly error: ProviderError } {

@@ -3,7 +3,7 @@ import { readCommunity } from '@/api/models/community';
 import { parseListing } from '@/api/models/parseListing';
 import { parsePost } from '@/api/models/parsePost';
 import { readPollAnswer } from '@/api/models/poll';
-import { wireId } from '@/api/wire';
+import { idOf } from '@/api/wire';
 import { isRecord } from '@/lib/fieldOf';
 
 export type EntryKind = 'post' | 'comment' | 'community' | 'poll answer' | 'listing';
@@ -44,7 +44,7 @@ export function whyUnreadable(kind: EntryKind, entry: unknown): readonly string[
   if (!isRecord(entry)) return [`it is ${shown(entry)}, not an object`];
   const reasons: string[] = [];
   const hasId = kind !== 'listing' && kind !== 'poll answer';
-  if (hasId && !wireId.safeParse(entry['id']).success) {
+  if (hasId && idOf(entry) === undefined) {
     reasons.push(`id is ${shown(entry['id'])}, not a whole number`);
   }
   const texts = textFields[kind] ?? [];

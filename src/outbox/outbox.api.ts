@@ -5,8 +5,7 @@ import { readPost } from '@/api/models/post';
 import { portalApi } from '@/api/portalApi';
 import { offlineError, type ProviderError, unreadableError } from '@/api/providerError';
 import { uncachedAdapter as adapter } from '@/api/uncachedAdapter';
-import { createdId, readableEntries, wireId } from '@/api/wire';
-import { fieldOf } from '@/lib/fieldOf';
+import { createdId, idOf, readableEntries } from '@/api/wire';
 import type { ThunkStore } from '@/lib/services';
 import {
   listPath,
@@ -100,8 +99,7 @@ function readEntry(entry: unknown): ListEntry | undefined {
 function snapshotOf(answer: unknown): ListSnapshot | undefined {
   const rows = unwrapList(answer);
   if (rows === undefined) return undefined;
-  const hasId = (row: unknown) => wireId.safeParse(fieldOf(row, 'id')).success;
-  const isComplete = nextPageOf(answer) === '' && rows.every(hasId);
+  const isComplete = nextPageOf(answer) === '' && rows.every((row) => idOf(row) !== undefined);
   return { entries: readableEntries(rows.map(readEntry), 'entries'), isComplete };
 }
 

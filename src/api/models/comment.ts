@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { wireId } from '@/api/wire';
+import { idOf } from '@/api/wire';
+import { isRecord } from '@/lib/fieldOf';
 import { momentOf, nameOf, textIn } from './parsePost';
 
 /** Specification, section 3. */
@@ -10,18 +10,15 @@ export type Comment = {
   readonly createdAt?: number;
 };
 
-const wireComment = z.looseObject({ id: wireId });
-
 export function readComment(entry: unknown): Comment | undefined {
-  const parsed = wireComment.safeParse(entry);
-  if (!parsed.success) return undefined;
-  const wire = parsed.data;
-  const text = textIn(wire['body'], wire['content']);
-  const createdAt = momentOf(wire['created_at']);
+  const id = idOf(entry);
+  if (!isRecord(entry) || id === undefined) return undefined;
+  const text = textIn(entry['body'], entry['content']);
+  const createdAt = momentOf(entry['created_at']);
   if (text === '') return undefined;
   return {
-    id: wire.id,
-    author: nameOf(wire['author_name'], wire['author']),
+    id,
+    author: nameOf(entry['author_name'], entry['author']),
     text,
     ...(createdAt === undefined ? {} : { createdAt }),
   };

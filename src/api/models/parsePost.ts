@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { authorName, pictureUrl, wireId } from '@/api/wire';
+import { authorName, idOf, pictureUrl } from '@/api/wire';
+import { isRecord } from '@/lib/fieldOf';
 import { parseJson } from '@/lib/parseJson';
 import { visibleText } from '@/lib/visibleText';
 
@@ -14,8 +14,6 @@ export type Post = {
   readonly category?: number;
   readonly createdAt?: number;
 };
-
-const wirePost = z.looseObject({ id: wireId });
 
 /** Longer ones are cut: browsers would take too long to lay them out. */
 const maxNameLength = 200;
@@ -55,10 +53,9 @@ function categoryId(value: unknown): number | undefined {
 }
 
 /** Undefined without an id or anything to show. Relative addresses belong to `base`. */
-export function parsePost(entry: unknown, base: string): Post | undefined {
-  const parsed = wirePost.safeParse(entry);
-  if (!parsed.success) return undefined;
-  const wire = parsed.data;
+export function parsePost(wire: unknown, base: string): Post | undefined {
+  const id = idOf(wire);
+  if (!isRecord(wire) || id === undefined) return undefined;
   const title = textIn(wire['title']).slice(0, maxTitleLength);
   const body = textIn(wire['body'], decodedContent(wire['content']));
   const picture = pictureUrl(wire['media'], base) ?? pictureUrl(wire['post_image'], base);
@@ -66,7 +63,7 @@ export function parsePost(entry: unknown, base: string): Post | undefined {
   const createdAt = momentOf(wire['created_at']);
   if (title === '' && body === '' && picture === undefined) return undefined;
   return {
-    id: wire.id,
+    id,
     title,
     body,
     author: nameOf(wire['author_name'], wire['author']),

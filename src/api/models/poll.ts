@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ProviderMeta } from '@/api/baseQuery';
-import { authorName, readList, wireId } from '@/api/wire';
+import { authorName, idOf, readList } from '@/api/wire';
+import { fieldOf, isRecord } from '@/lib/fieldOf';
 import { visibleText } from '@/lib/visibleText';
 import { textIn } from './parsePost';
 
@@ -34,10 +35,6 @@ const wireVotes = z.pipe(
   z.int().check(z.nonnegative()),
 );
 
-const wireAnswer = z.looseObject({ votes: wireVotes });
-const wirePoll = z.looseObject({});
-const wireWrapped = z.looseObject({ data: wirePoll });
-
 const textOf = (...values: readonly unknown[]) => textIn(...values).slice(0, maxLength);
 
 function contestantOf(wire: Readonly<Record<string, unknown>>): { readonly contestant?: string } {
@@ -48,16 +45,15 @@ function contestantOf(wire: Readonly<Record<string, unknown>>): { readonly conte
   return name === '' ? {} : { contestant: name };
 }
 
-export function readPollAnswer(entry: unknown): PollAnswer | undefined {
-  const parsed = wireAnswer.safeParse(entry);
-  if (!parsed.success) return undefined;
-  const wire = parsed.data;
-  const id = wireId.safeParse(wire['id']).data;
+export function readPollAnswer(wire: unknown): PollAnswer | undefined {
+  const votes = wireVotes.safeParse(fieldOf(wire, 'votes')).data;
+  if (!isRecord(wire) || votes === undefined) return undefined;
+  const id = idOf(wire);
   return {
     ...(id !== undefined && { id }),
     ...contestantOf(wire),
     text: textOf(wire['entry_text'], wire['text'], wire['answer'], wire['title'], wire['name']),
-    votes: wire.votes,
+    votes,
   };
 }
 
@@ -68,10 +64,10 @@ export function readPoll(
   answers: unknown,
   meta?: ProviderMeta,
 ): Poll | undefined {
-  const parsed = wirePoll.safeParse(wireWrapped.safeParse(body).data?.data ?? body);
+  const inner = fieldOf(body, 'data');
+  const wire = isRecord(inner) ? inner : body;
   const list = answers === undefined ? [] : readList(answers, 'poll answers', readPollAnswer, meta);
-  if (!parsed.success || list === undefined) return undefined;
-  const wire = parsed.data;
+  if (!isRecord(wire) || list === undefined) return undefined;
   const own = wireVotes.safeParse(wire['votes']).data;
   return {
     id,
