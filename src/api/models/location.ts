@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { unwrapList } from '@/api/unwrapList';
 import { wireText } from '@/api/wire';
-import { isRecord } from '@/lib/fieldOf';
+import { isRecord, textOf } from '@/lib/fieldOf';
 import { visibleText } from '@/lib/visibleText';
 
 /** The id is the two-letter code, or what the host calls it. */
@@ -12,14 +12,6 @@ export type State = { readonly id: string; readonly name: string };
 /** Longer names are cut: lists are shown while somebody types. */
 const maxNameLength = 200;
 
-const name = z.pipe(
-  z.string(),
-  z.transform((text) => visibleText(text.trim().slice(0, maxNameLength))),
-);
-const filledName = z.pipe(name, z.string().check(z.minLength(1)));
-const rowId = z.pipe(wireText, z.string().check(z.minLength(1)));
-const locationRow = z.object({ id: rowId, name: filledName });
-const countryRow = z.object({ id: rowId, name: filledName, emoji: z.optional(z.unknown()) });
 const bundled = z.array(z.tuple([z.string(), z.array(z.string())]));
 
 /** The bundled data of a country, `[["Ontario", ["Ottawa"]], ["", ["city without state"]]]`. */
@@ -53,14 +45,19 @@ function oncePerName<Item extends { readonly name: string }>(locations: readonly
   return locations.filter((location) => !seen.has(location.name) && seen.add(location.name));
 }
 
+/** Undefined without an id or a visible name. */
+function readRow(row: Row): State | undefined {
+  const id = wireText.safeParse(row['id']).data ?? '';
+  const name = visibleText(textOf(row, 'name').trim().slice(0, maxNameLength));
+  return id === '' || name === '' ? undefined : { id, name };
+}
+
 /** In the file's order. */
 export const readHostCountries = (rows: readonly Row[]): readonly Country[] =>
   oncePerName(
     rows.flatMap((row): Country[] => {
-      const { data } = countryRow.safeParse(row);
-      if (data === undefined) return [];
-      const { id, emoji } = data;
-      return [{ id, name: data.name, ...(typeof emoji === 'string' && { flag: emoji }) }];
+      const [read, { emoji }] = [readRow(row), row];
+      return read ? [{ ...read, ...(typeof emoji === 'string' && { flag: emoji }) }] : [];
     }),
   );
 
@@ -73,12 +70,7 @@ function nested(rows: readonly Row[], id: string, key: string): readonly Row[] |
 /** The nested list, else the rows that name what they are in; undefined without either. */
 function readLocations(list: readonly Row[] | undefined, flat: readonly Row[]) {
   if (list === undefined && flat.length === 0) return undefined;
-  return oncePerName(
-    (list ?? flat).flatMap((row): State[] => {
-      const { data } = locationRow.safeParse(row);
-      return data === undefined ? [] : [data];
-    }),
-  );
+  return oncePerName((list ?? flat).flatMap((row) => readRow(row) ?? []));
 }
 
 /** States of a country, nested or flat (`country_id`); undefined if there is no list of them. */
