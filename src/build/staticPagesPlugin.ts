@@ -18,11 +18,8 @@ function sitemap(origin: string, paths: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
 }
 
-function robots(origin: string | undefined): string {
-  const lines = ['User-agent: *', 'Allow: /'];
-  if (origin !== undefined) lines.push('', `Sitemap: ${origin}/sitemap.xml`);
-  return `${lines.join('\n')}\n`;
-}
+const robots = (origin: string | undefined): string =>
+  `User-agent: *\nAllow: /\n${origin === undefined ? '' : `\nSitemap: ${origin}/sitemap.xml\n`}`;
 
 type Prerenderer = typeof import('../prerender');
 type StaticPage = ReturnType<Prerenderer['staticPagesOf']>[number];
