@@ -11,12 +11,6 @@ import type { ScrollAnchor } from './scrollAnchor';
 
 const storageKey = 'kb:feed-lines';
 
-/** Saves scroll anchors for the next document of this tab. */
-function saveAnchors(anchors: readonly (readonly [listKey: string, anchor: ScrollAnchor])[]): void {
-  if (anchors.length === 0) tabStorage.remove(storageKey);
-  else tabStorage.set(storageKey, JSON.stringify(Object.fromEntries(anchors)));
-}
-
 /** The anchors that the last document saved, by `listKey`. */
 function savedAnchors(): (readonly [listKey: string, anchor: ScrollAnchor])[] {
   const saved = isRestored() ? parseJson(tabStorage.get(storageKey)) : undefined;
@@ -65,7 +59,8 @@ function openMemories(): Map<string, ListMemory> {
       const { anchor } = memory.state();
       return anchor !== undefined && key.startsWith(own) ? [[key.slice(own.length), anchor]] : [];
     });
-    saveAnchors(anchors);
+    if (anchors.length === 0) tabStorage.remove(storageKey);
+    else tabStorage.set(storageKey, JSON.stringify(Object.fromEntries(anchors)));
   });
   return all;
 }
