@@ -71,7 +71,5 @@ export function checkPreflight(
 }
 
 /** Seconds; the default is 5. */
-export function preflightSeconds(headers: Headers): number {
-  const value = headers.get('Access-Control-Max-Age');
-  return value !== null && /^\d+$/.test(value) ? Number(value) : 5;
-}
+export const preflightSeconds = (headers: Headers): number =>
+  Number(/^\d+$/.exec(headers.get('Access-Control-Max-Age') ?? '')?.[0] ?? 5);

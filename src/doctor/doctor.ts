@@ -10,9 +10,8 @@ import { checkPolls } from './polls';
 import { checkWrites } from './writes';
 
 const visitorsPosts = get('/posts/');
-const posts = get('/posts/', jwt);
 const listings = get('/showroom/approved-listings/', { host: 'outsourcing' });
-const communityPosts = get(`/community/${internshipCommunity}/posts/`, jwt);
+const community = `/community/${internshipCommunity}`;
 
 /** Writing calls: only preflighted. */
 const writes = (postId: number, communityPostId: number): readonly Call[] => [
@@ -21,8 +20,8 @@ const writes = (postId: number, communityPostId: number): readonly Call[] => [
   post('/posts/', 'multipart', jwt),
   post('/posts', 'multipart', jwt),
   post(`/posts/${postId}/comments/`, 'json', jwt),
-  post(`/community/${internshipCommunity}/post/`, 'multipart', jwt),
-  post(`/community/${internshipCommunity}/post/${communityPostId}/comment/`, 'json', jwt),
+  post(`${community}/post/`, 'multipart', jwt),
+  post(`${community}/post/${communityPostId}/comment/`, 'json', jwt),
   post('/poll/', 'json', jwt),
   post(`/poll/answers/${schemePoll}/vote/`, 'json', jwt),
   ...joinCommunities.map((id) => post(`/community/${id}/request/`, 'json', jwt)),
@@ -75,20 +74,17 @@ async function checkMembersCalls(client: Client, token: string, notChecked: stri
   if (communities !== undefined) checkCommunityIds(client, communities);
   const own = get('/my-communities', { ...jwt, host: 'myCommunities' });
   await checkList(client, own, 'community', token);
-  const general = await checkList(client, posts, 'post', token);
-  if (general !== undefined) await checkPictures(client, nameOf(posts), general.entries);
-  const postId = newestId(general);
-  if (postId !== undefined) {
-    await checkList(client, get(`/posts/${postId}/comments/`, jwt), 'comment', token);
-  }
-  const internship = await checkList(client, communityPosts, 'post', token);
-  if (internship !== undefined)
-    await checkPictures(client, nameOf(communityPosts), internship.entries);
-  const internshipId = newestId(internship);
-  if (internshipId !== undefined) {
-    const path = `/community/${internshipCommunity}/post/${internshipId}/comments/`;
-    await checkList(client, get(path, jwt), 'comment', token);
-  }
+  /** Posts with their pictures, and the comments of the newest. */
+  const checkPosts = async (path: string, postPath: string) => {
+    const list = await checkList(client, get(path, jwt), 'post', token);
+    if (list !== undefined) await checkPictures(client, `GET ${path}`, list.entries);
+    const id = newestId(list);
+    if (id !== undefined)
+      await checkList(client, get(`${postPath}${id}/comments/`, jwt), 'comment', token);
+    return id;
+  };
+  const postId = await checkPosts('/posts/', '/posts/');
+  const internshipId = await checkPosts(`${community}/posts/`, `${community}/post/`);
   await checkPolls(client, token);
   if (client.options.write && user !== undefined)
     notChecked.push(...(await checkWrites(client, token, user)));
@@ -113,7 +109,7 @@ export async function runDoctor(options: Options): Promise<Report> {
   const [postId = 1, communityPostId = 1] =
     token === undefined ? [newestId(open)] : await checkMembersCalls(client, token, notChecked);
   if (token === undefined && open !== undefined)
-    await checkPictures(client, nameOf(posts), open.entries);
+    await checkPictures(client, nameOf(visitorsPosts), open.entries);
   await checkList(client, listings, 'listing');
   for (const call of writes(postId, communityPostId)) await client.preflight(call);
 

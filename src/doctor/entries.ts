@@ -4,7 +4,7 @@ import { parseListing } from '@/api/models/parseListing';
 import { parsePost } from '@/api/models/parsePost';
 import { readPollAnswer } from '@/api/models/poll';
 import { idOf } from '@/api/wire';
-import { isRecord } from '@/lib/fieldOf';
+import { isRecord, textOf } from '@/lib/fieldOf';
 
 export type EntryKind = 'post' | 'comment' | 'community' | 'poll answer' | 'listing';
 
@@ -40,55 +40,47 @@ const textFields: Readonly<Partial<Record<EntryKind, readonly string[]>>> = {
   comment: ['body', 'content'],
 };
 
+type Row = Readonly<Record<string, unknown>>;
+
+const wrong = (entry: Row, name: string, why: string) => `${name} is ${shown(entry[name])}, ${why}`;
+
+const wrongTexts = (kind: EntryKind, entry: Row) =>
+  (textFields[kind] ?? [])
+    .filter((name) => !isText(entry[name]))
+    .map((name) => wrong(entry, name, 'not text'));
+
 export function whyUnreadable(kind: EntryKind, entry: unknown): readonly string[] {
   if (!isRecord(entry)) return [`it is ${shown(entry)}, not an object`];
-  const reasons: string[] = [];
+  const reasons = wrongTexts(kind, entry);
   const hasId = kind !== 'listing' && kind !== 'poll answer';
-  if (hasId && idOf(entry) === undefined) {
-    reasons.push(`id is ${shown(entry['id'])}, not a whole number`);
-  }
-  const texts = textFields[kind] ?? [];
-  for (const name of texts) {
-    if (!isText(entry[name])) reasons.push(`${name} is ${shown(entry[name])}, not text`);
-  }
-  if (kind === 'community' && !(typeof entry['name'] === 'string' && entry['name'].trim() !== '')) {
-    reasons.push(`name is ${shown(entry['name'])}, not text`);
-  }
-  if (kind === 'poll answer') {
-    reasons.push(`votes is ${shown(entry['votes'])}, not a whole number`);
-  }
+  if (hasId && idOf(entry) === undefined) reasons.unshift(wrong(entry, 'id', 'not a whole number'));
+  if (kind === 'community' && textOf(entry, 'name').trim() === '')
+    reasons.push(wrong(entry, 'name', 'not text'));
+  if (kind === 'poll answer') reasons.push(wrong(entry, 'votes', 'not a whole number'));
   if (reasons.length > 0) return reasons;
-  return [
-    `none of ${[...texts, ...(kind === 'post' ? ['picture'] : [])].join(', ') || 'its fields'} shows anything`,
-  ];
+  const names = [...(textFields[kind] ?? []), ...(kind === 'post' ? ['picture'] : [])];
+  return [`none of ${names.join(', ') || 'its fields'} shows anything`];
 }
 
 /** Fields of a readable entry that get lost, with reasons. */
 export function lostFields(kind: EntryKind, entry: unknown, read: ReadEntry): readonly string[] {
   if (!isRecord(entry)) return [];
-  const lost: string[] = [];
-  const addLost = (name: string, why: string) =>
-    lost.push(`${name} is ${shown(entry[name])}, ${why}`);
-  for (const name of textFields[kind] ?? []) if (!isText(entry[name])) addLost(name, 'not text');
+  const lost = wrongTexts(kind, entry);
+  const check = (name: string, value: unknown, why: string) => {
+    if (!isEmpty(entry[name]) && value === undefined) lost.push(wrong(entry, name, why));
+  };
   if (kind === 'post' || kind === 'comment') {
-    if (!isEmpty(entry['created_at']) && read.createdAt === undefined)
-      addLost('created_at', 'not a date and time');
+    check('created_at', read.createdAt, 'not a date and time');
     const author = entry['author_name'] ?? entry['author'];
-    if (read.author === 'A member') {
-      lost.push(`author is ${shown(author)}, not a name`);
-    }
+    if (read.author === 'A member') lost.push(`author is ${shown(author)}, not a name`);
   }
   if (kind === 'post') {
-    const name = isEmpty(entry['media']) ? 'post_image' : 'media';
-    if (!isEmpty(entry[name]) && read.picture === undefined)
-      addLost(name, 'not an http(s) address');
+    const picture = isEmpty(entry['media']) ? 'post_image' : 'media';
+    check(picture, read.picture, 'not an http(s) address');
     const category = isEmpty(entry['post_category']) ? 'post_category_id' : 'post_category';
-    if (!isEmpty(entry[category]) && read.category === undefined)
-      addLost(category, 'not a category id');
+    check(category, read.category, 'not a category id');
   }
-  if (kind === 'poll answer' && !isEmpty(entry['id']) && read.id === undefined) {
-    addLost('id', 'not a whole number');
-  }
+  if (kind === 'poll answer') check('id', read.id, 'not a whole number');
   return lost;
 }
 
