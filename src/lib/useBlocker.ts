@@ -1,11 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { registerBlocker, type Move } from './navigationBlockers';
 
-type Blocker =
-  | { readonly state: 'unblocked' }
-  | { readonly state: 'blocked'; readonly proceed: () => void; readonly reset: () => void };
-
-const unblocked: Blocker = { state: 'unblocked' };
+type Blocked = { readonly proceed: () => void; readonly reset: () => void };
 
 /** A step back closes a dialog instead of leaving the page; Android's Chromium does so by itself. */
 export function useCloseOnBack(close: () => void): void {
@@ -25,24 +21,24 @@ export function useUnloadWarning(isUnsaved: boolean): void {
   }, [isUnsaved]);
 }
 
-export function useBlocker(shouldBlock: (move: Move) => boolean): Blocker {
-  const [blocker, setBlocker] = useState<Blocker>(unblocked);
+/** The move that is stopped, if any. */
+export function useBlocker(shouldBlock: (move: Move) => boolean): Blocked | undefined {
+  const [blocked, setBlocked] = useState<Blocked>();
   const shouldBlockNow = useEffectEvent(shouldBlock);
   useEffect(
     () =>
       registerBlocker({
         shouldBlock: (move) => shouldBlockNow(move),
         onBlocked: (proceed) =>
-          setBlocker({
-            state: 'blocked',
+          setBlocked({
             proceed: () => {
-              setBlocker(unblocked);
+              setBlocked(undefined);
               proceed();
             },
-            reset: () => setBlocker(unblocked),
+            reset: () => setBlocked(undefined),
           }),
       }),
     [],
   );
-  return blocker;
+  return blocked;
 }

@@ -15,7 +15,7 @@ type UnsavedChangesProps = { readonly isUnsaved: boolean; readonly isDraftStored
 /** Says if there is no draft; confirms leaving a page with unpublished text, except on logout. */
 export function UnsavedChanges({ isUnsaved, isDraftStored }: UnsavedChangesProps) {
   const { pathname: here } = useLocation();
-  const blocker = useBlocker(
+  const blocked = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved &&
       accessToken() !== undefined &&
@@ -29,14 +29,14 @@ export function UnsavedChanges({ isUnsaved, isDraftStored }: UnsavedChangesProps
       <p className={`${layoutStyles.small} ${layoutStyles.muted}`} role="status">
         {!isDraftStored && draftWords.refused}
       </p>
-      {blocker.state === 'blocked' && (
-        <Modal heading={words.heading} close={words.stay} onClose={blocker.reset}>
+      {blocked !== undefined && (
+        <Modal heading={words.heading} close={words.stay} onClose={blocked.reset}>
           <p className={layoutStyles.muted}>{isDraftStored ? words.stored : words.lost}</p>
           <div className={dialogStyles.modalActions}>
-            <Button variant="outline" onClick={blocker.reset}>
+            <Button variant="outline" onClick={blocked.reset}>
               {words.stay}
             </Button>
-            <Button onClick={blocker.proceed}>{words.go}</Button>
+            <Button onClick={blocked.proceed}>{words.go}</Button>
           </div>
         </Modal>
       )}

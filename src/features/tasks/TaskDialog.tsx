@@ -38,7 +38,7 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
   const titleId = useId();
   const { form, restored, isUnsaved, merge, discardEdit } = useTaskEdit(id, task);
   const [isConfirming, setIsConfirming] = useState(false);
-  const blocker = useBlocker(({ currentLocation: here, nextLocation: next }) => {
+  const blocked = useBlocker(({ currentLocation: here, nextLocation: next }) => {
     const leaves =
       here.pathname !== next.pathname || new URLSearchParams(next.search).get('task') !== id;
     return leaves && isUnsaved();
@@ -98,7 +98,7 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
           </Button>
         </div>
       </Form>
-      {(isConfirming || blocker.state === 'blocked') && (
+      {(isConfirming || blocked !== undefined) && (
         <div className={styles.taskDiscard} role="alertdialog" aria-label={words.discard}>
           <p>{words.discard}</p>
           <Button
@@ -107,7 +107,7 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
             variant="outline"
             onClick={() => {
               setIsConfirming(false);
-              if (blocker.state === 'blocked') blocker.reset();
+              blocked?.reset();
               document.getElementById(fieldId('task', 'title'))?.focus();
             }}
           >
@@ -117,9 +117,9 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
             small
             variant="danger"
             onClick={() => {
-              if (blocker.state !== 'blocked') return close();
+              if (blocked === undefined) return close();
               discardEdit();
-              return blocker.proceed();
+              return blocked.proceed();
             }}
           >
             {words.discardYes}
