@@ -82,6 +82,5 @@ async function removeWhere(isGone: (member: unknown) => boolean): Promise<void> 
 export const removeAnswers = (member: string): Promise<void> =>
   removeWhere((one) => one === member);
 
-/** Removes what is stored for others than `present`. */
 export const removeAnswersOfOthers = (present: string): Promise<void> =>
   removeWhere((one) => one !== present);

@@ -89,5 +89,4 @@ const more = (errors: CallRecord['errors'], error: CallError): CallRecord['error
   [error]: (errors[error] ?? 0) + 1,
 });
 
-/** The API's part of the store's extra argument. */
 export type ApiServices = { readonly providerLog: ProviderLog };

@@ -11,7 +11,6 @@ export function canAccess(access: Screen['access'], status: SessionStatus): bool
   return access === 'member' && status === 'member';
 }
 
-/** True for members and admins. */
 export const useIsMember = (): boolean => canAccess('member', useSession().status);
 
 /** The login, with the way back here (decisions, section 3). */

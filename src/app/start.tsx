@@ -43,7 +43,6 @@ export async function start(): Promise<void> {
   // An unknown token's owner is fetched first.
   if (isRecordCurrent())
     (await router.loadPage(window.location.pathname)).prefetch?.(store.dispatch);
-  // Optional: the page works without it.
   const startBackgroundTasks = () =>
     import('./offline/startBackgroundTasks')
       .then((later) => later.startBackgroundTasks(router, store))

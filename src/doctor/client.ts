@@ -91,7 +91,6 @@ export function createClient(options: Options, add: (finding: Finding) => void) 
     ...(body === 'json' ? ['content-type'] : []),
   ];
 
-  /** Preflight, if the call needs one. */
   const preflight = async (call: Call, hasToken = true) => {
     const requestedHeaders = headersToAllow(call, hasToken);
     const key = `${nameOf(call)} ${requestedHeaders.join()}`;

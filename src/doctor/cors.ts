@@ -6,7 +6,6 @@ const effect = 'Browsers keep the answer from the portal, which shows a network 
 const listed = (value: string | null): readonly string[] =>
   (value ?? '').split(',').map((part) => part.trim().toLowerCase());
 
-/** Whether this origin may read the answer. */
 export function checkAllowedOrigin(
   { breach, weak }: SubjectReport,
   headers: Headers,

@@ -28,7 +28,6 @@ export function reportOn(add: (finding: Finding) => void, subject: string) {
     breach: addFault('breach'),
     weak: addFault('weak'),
     fine: (check: string, found: string) => add({ grade: 'fine', check, subject, found }),
-    /** True while nothing is wrong. */
     isFine: () => isFine,
   };
 }

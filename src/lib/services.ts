@@ -15,7 +15,6 @@ export function createLazyService<Service>() {
   let service: Service | undefined;
   return {
     get: (create: () => Service): Service => (service ??= create()),
-    /** Removes it and returns it. */
     take: () => {
       const taken = service;
       service = undefined;

@@ -52,7 +52,6 @@ export function passwordFaults(password: string, person: { username: string; ema
 
 export type ReadonlyMember = ReadonlySnapshot['members'][number];
 
-/** 7 days, in milliseconds. */
 const tokenLife = 7 * 24 * 60 * 60 * 1000;
 
 export function issueToken(draft: Snapshot, memberId: number): string {

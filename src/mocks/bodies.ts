@@ -73,7 +73,6 @@ const blank = 'This field may not be blank.';
 const message = (issue: { input?: unknown }) =>
   issue.input === undefined ? required : 'Not a valid string.';
 
-/** Required, trimmed. */
 export const filledText = z.string({ error: message }).trim().min(1, blank);
 
 /** Not trimmed: passwords. */

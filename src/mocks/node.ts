@@ -11,7 +11,6 @@ import { createReceivedLog } from './received';
 
 export type TestProvider = ReturnType<typeof createTestProvider>;
 
-/** In memory, without latency. */
 export function createTestProvider(hosts: ProviderHosts) {
   const context: ProviderContext = {
     hosts,

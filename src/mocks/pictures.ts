@@ -7,7 +7,6 @@ import type { Call } from './routing';
 const kinds = ['jpeg', 'png', 'gif', 'webp', 'avif'];
 const types = new Set<unknown>(kinds.map((kind) => `image/${kind}`));
 
-/** By content; undefined if it is no picture. */
 function pictureOf(bytes: ArrayBuffer): UploadedPicture | undefined {
   const type = `image/${pictureKind(new Uint8Array(bytes)) ?? 'unknown'}`;
   return types.has(type) ? { type, bytes } : undefined;

@@ -89,14 +89,12 @@ export function pathPattern(path: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** 404 if it is no number. */
 export function idIn(call: Call, name: string): number {
   const text = call.params[name] ?? '';
   if (!/^\d{1,9}$/.test(text)) throw notFound();
   return Number(text);
 }
 
-/** 401 without a member. */
 export function requestingMember(call: Call): ReadonlyMember {
   if (call.member === undefined) throw notAuthenticated();
   return call.member;
@@ -114,7 +112,6 @@ export function entryIn<Entry extends { readonly id: number }>(
   return entry;
 }
 
-/** 403 if the caller is no member. */
 export function enteredCommunity(call: Call): Readonly<Community> {
   const member = requestingMember(call);
   const community = entryIn(call, 'communityId', call.snapshot.communities);

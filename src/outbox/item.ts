@@ -151,7 +151,6 @@ export const listPathOf = ({ kind, target }: NewOutboxItem): string | undefined 
 export const callTimeoutMs = ({ payload }: NewOutboxItem): number =>
   'picture' in payload && payload.picture !== undefined ? uploadTimeoutMs : requestTimeoutMs;
 
-/** What two items are compared by: a picture by its name and size. */
 function comparable({ payload }: NewOutboxItem): Readonly<Record<string, unknown>> {
   if (!('picture' in payload)) return payload;
   const { picture, ...words } = payload;
@@ -189,7 +188,6 @@ export const asSent = (item: OutboxItem, entryId?: number): OutboxItem => ({
   leftAt: undefined,
 });
 
-/** Clears the fields of an attempt. */
 export const noAttempt = {
   attemptId: undefined,
   isInFlight: undefined,
@@ -213,7 +211,6 @@ export const isCancelled = ({ state, error: reason }: OutboxItem): boolean =>
 /** What people read. `needs-answer`: only they can say whether it arrived. */
 export type ItemStatus = ReturnType<typeof statusOf>;
 
-/** An item's status for people. */
 export function statusOf(item: OutboxItem, isOnline: boolean) {
   const { state, needsAnswer, mayArriveUntil } = item;
   if (state === 'queued') return isOnline ? 'queued' : 'offline';

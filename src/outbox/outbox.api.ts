@@ -176,19 +176,16 @@ export function createTransport({ dispatch }: ThunkStore) {
       signal.removeEventListener('abort', stop);
       return data === undefined ? { error: known(error) } : { data };
     },
-    /** The newest count of a vote's target. */
     count: async ({ target }: Vote): Promise<CallResult<number>> => {
       const { data, error } = await dispatch(fetchVoteCount.initiate(target, { track: false }));
       return data === undefined ? { error: known(error) } : { data };
     },
-    /** Undefined if it cannot be read. */
     list: async (item: OutboxItem, timeout?: number): Promise<ListSnapshot | undefined> =>
       (await dispatch(fetchItemList.initiate({ item, timeout }, { track: false }))).data,
   };
 }
 
 type VoteCalls = {
-  /** The newest count of the vote's target. */
   readonly count: (vote: Vote) => Promise<CallResult<number>>;
   readonly send: (vote: Vote) => Promise<CallResult<SentItem>>;
   /** Stores the requested count before the call; undefined while there is none. */

@@ -96,13 +96,10 @@ export function createOutboxCache(storage: OutboxStorage, onChange: (member: str
     });
 
   return {
-    /** Oldest first; the same array until a change. */
     items: () => items,
-    /** False if this item, or without an id any, only lives until the page is left. */
     isStored: (id?: string) => (id === undefined ? isStored : !unstored.has(id)),
     /** The id of the equal item that replaced this one, else the same id. */
     idOf: (id: string) => replacedBy.get(id) ?? id,
-    /** Resolves when all changes so far are stored, or refused by the device. */
     whenStored: () => enqueueTask(() => Promise.resolve()),
     subscribe: (listener: () => void) => {
       listeners.add(listener);

@@ -11,7 +11,6 @@ import { reconcile } from './reconcile';
 import { reconcileIntervalMs, runAttempt } from './sendAttempt';
 import { type Change, outboxName } from './storage';
 
-/** Dependencies of the sender. */
 export type SenderParts = {
   readonly store: ThunkStore;
   readonly cache: OutboxCache;
@@ -26,19 +25,16 @@ export type SenderParts = {
   readonly onProgress: (id: string, share: number | undefined) => void;
 };
 
-/** Dependencies of an attempt. */
 export type AttemptParts = SenderParts & {
   readonly transport: Transport;
   /** True after `close` (tests close it): nothing may be sent or changed. */
   readonly isClosed: () => boolean;
 };
 
-/** One try to send an item. */
 export type SendAttempt = {
   readonly id: string;
   readonly parts: AttemptParts;
   readonly controller: AbortController;
-  /** The item as it was. */
   readonly before: OutboxItem;
   /** Upload progress, 0 to 1. */
   progress: number;

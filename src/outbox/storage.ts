@@ -96,7 +96,6 @@ export function createOutboxStorage() {
     await transaction.done;
   };
   return {
-    /** Oldest first. */
     all: async (member: string): Promise<readonly OutboxItem[]> => {
       const rows: unknown[] = await (await database()).getAllFromIndex(storeName, byMember, member);
       return parseRows(rows);
@@ -144,7 +143,6 @@ const tabMessage = z.union([
 /** A member's items changed, or the tab that sends this one must stop. */
 type TabMessage = z.infer<typeof tabMessage>;
 
-/** Messages between tabs. */
 export function openTabChannel(onMessage: (message: TabMessage) => void) {
   const channel = new BroadcastChannel(outboxName);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -62,7 +62,6 @@ const noneSeen: SeenPosts = {};
 
 const seenOf = createMemberValue<SeenPosts>('kb:seen ', seen, noneSeen);
 
-/** What this tab's member has seen of each community. */
 export const useSeenPosts = (): SeenPosts => useDeviceValue(seenOf(), noneSeen);
 
 /** Never lowers what was seen. */
@@ -119,7 +118,6 @@ function restoreName(name: string): void {
     list.set(list.get().map((one) => (one.code === code ? { code, name } : one)));
 }
 
-/** Whether the member muted this author. */
 export function useIsMuted(name: string): boolean {
   const member = useUserKey();
   const subscribe = useCallback(

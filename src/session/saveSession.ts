@@ -22,7 +22,6 @@ export function saveToken(token: string): void {
   saveTabToken(token);
 }
 
-/** Removes the token from this browser. */
 export function clearToken(): void {
   Cookies.remove(tokenCookie, { path: '/' });
   clearTabToken();
@@ -56,11 +55,9 @@ export const temporaryKey = (): string => temporaryKeyPrefix + Math.random().toS
 type SessionRecord = {
   readonly token: string;
   readonly key: string;
-  /** Logged in as an admin. */
   readonly admin: boolean;
 };
 
-/** Saves who is logged in on this tab. */
 export function saveRecord({ token, key, admin }: SessionRecord): void {
   saveTabToken(token);
   tabStorage.set(userKeyName, key);

@@ -67,7 +67,6 @@ export const { useCurrentUserQuery } = sessionApi;
 /** The member if already known; fetches nothing. */
 export const useCachedUser = () => sessionApi.endpoints.currentUser.useQueryState();
 export const { login, fetchTokenUser, currentUser } = sessionApi.endpoints;
-/** Fills the cache with what is known. */
 export const cacheCurrentUser = (user: CurrentUser) =>
   sessionApi.util.upsertQueryEntries([
     { endpointName: 'currentUser', arg: undefined, value: user },

@@ -16,12 +16,10 @@ import { accessToken, clearOldRecord, isAdminRecord, isRecordCurrent } from './r
 import type { Reauth } from './reauth';
 import { subscribeToTabs } from './sessionSync';
 
-/** The stored state of a member. */
 type StoredState = object | undefined;
 
 /** How the store separates members' state (decisions, section 3). */
 export type StatePersistence = {
-  /** Restores the state of this tab's member. */
   readonly restore: () => Promise<void>;
   /** `key` is the `userKey`, empty for visitors; `earlier` their temporary one, if any. */
   readonly read: (key: string, earlier?: string) => Promise<StoredState>;
@@ -37,12 +35,10 @@ export type StatePersistence = {
 
 type SessionRootState = Parameters<typeof selectSession>[0] & Parameters<typeof selectUser>[0];
 
-/** The store's part that the session needs. */
 type SessionStore = Store<SessionRootState> & {
   readonly dispatch: ThunkDispatch<SessionRootState, unknown, UnknownAction>;
 };
 
-/** Shared by the session's modules. */
 export type SessionContext = {
   readonly store: SessionStore;
   readonly persistence: StatePersistence;
@@ -56,7 +52,6 @@ export type SessionContext = {
   temporaryKey: string;
 };
 
-/** What a login form sends. */
 export type LoginRequest = {
   readonly email: string;
   readonly password: string;
@@ -154,7 +149,6 @@ export function createSession(store: SessionStore, persistence: StatePersistence
     logOutAfter: async (delayMs: number) => (await changes()).logOutAfter(delayMs),
     /** The sign-in dialog was closed: ends the session, and waiting calls fail. */
     endExpired: async () => (await changes()).endExpired(),
-    /** The page after the logout is shown. */
     clearLogoutRedirect: () => void store.dispatch(logoutRedirectCleared()),
     close: () => {
       closed = true;
@@ -163,7 +157,6 @@ export function createSession(store: SessionStore, persistence: StatePersistence
   };
 }
 
-/** Everything that changes the session. */
 export type SessionActions = ReturnType<typeof createSession>;
 
 export type SessionServices = { readonly session: SessionActions; readonly sessionPort: Reauth };

@@ -29,7 +29,6 @@ function readEvent(raw: unknown): SessionEvent | undefined {
   return { act, key, admin: admin === true, print: typeof print === 'number' ? print : undefined };
 }
 
-/** Publishes a login or logout to other tabs. */
 export function publishEvent(event: Omit<SessionEvent, 'print'>, token?: string): void {
   const print = token === undefined ? {} : { print: printOf(token) };
   // The time makes each value new: storing an equal one notifies nobody.

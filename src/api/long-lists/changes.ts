@@ -8,7 +8,6 @@ type Part = { readonly from: number; readonly to: number } | { readonly entry: u
 /** A list as last read: its text, and the index of each entry by its text. */
 export type KnownList = { readonly text: string; readonly positions: ReadonlyMap<string, number> };
 
-/** Undefined if the text is no list. */
 export function readKnownList(text: string): (KnownList & Entries) | undefined {
   const answer = parseJson(text);
   const entries = unwrapList(answer);

@@ -10,7 +10,6 @@ export type DiffRequest = {
   readonly version: string;
 };
 
-/** A request, a list to remember, or a cancellation. */
 export type Message =
   DiffRequest | { readonly version: string; readonly text: string } | { readonly stop: number };
 

@@ -7,7 +7,6 @@ export type Community = { readonly id: number; readonly name: string };
 /** Longer names are cut: browsers would take too long to lay them out. */
 const maxNameLength = 200;
 
-/** Undefined without an id or a visible name. */
 export function readCommunity(entry: unknown): Community | undefined {
   const id = idOf(entry);
   const text = wireText.safeParse(fieldOf(entry, 'name')).data ?? '';

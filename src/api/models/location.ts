@@ -45,14 +45,12 @@ function oncePerName<Item extends { readonly name: string }>(locations: readonly
   return locations.filter((location) => !seen.has(location.name) && seen.add(location.name));
 }
 
-/** Undefined without an id or a visible name. */
 function readRow(row: Row): State | undefined {
   const id = wireText.safeParse(row['id']).data ?? '';
   const name = visibleText(textOf(row, 'name').trim().slice(0, maxNameLength));
   return id === '' || name === '' ? undefined : { id, name };
 }
 
-/** In the file's order. */
 export const readHostCountries = (rows: readonly Row[]): readonly Country[] =>
   oncePerName(
     rows.flatMap((row): Country[] => {
@@ -61,7 +59,6 @@ export const readHostCountries = (rows: readonly Row[]): readonly Country[] =>
     }),
   );
 
-/** The list nested in the row of this id. */
 function nested(rows: readonly Row[], id: string, key: string): readonly Row[] | undefined {
   const found = rows.find((row) => has(row, 'id', id) && Array.isArray(row[key]));
   return unwrapList(found?.[key])?.filter(isRecord);

@@ -19,7 +19,6 @@ export type Post = {
 const maxNameLength = 200;
 export const maxTitleLength = 1000;
 
-/** The first author with a visible name. */
 export function nameOf(...authors: readonly unknown[]): string {
   const names = authors.map((author) => visibleText(authorName(author) ?? ''));
   return names.find((name) => name !== '')?.slice(0, maxNameLength) ?? 'A member';
@@ -32,7 +31,6 @@ function decodedContent(value: unknown): unknown {
   return typeof decoded === 'string' ? decoded : value;
 }
 
-/** The first that has something to show. */
 export function textIn(...values: readonly unknown[]): string {
   const texts = values
     .filter((value) => typeof value === 'string' || typeof value === 'number')

@@ -3,5 +3,4 @@ import { parsePost, type Post } from './parsePost';
 
 export type { Post } from './parsePost';
 
-/** Undefined without an id or anything to show. */
 export const readPost = (entry: unknown): Post | undefined => parsePost(entry, hosts.portal);

@@ -21,7 +21,6 @@ const lostMenu = (
   </button>
 );
 
-/** Visitors never load it. */
 const MemberMenu = lazyOptional(() => import('./MemberMenu'), 'MemberMenu', lostMenu);
 
 /** The member's menu. The script of `index.html` reserves its room. */

@@ -9,7 +9,6 @@ const wireCommunity = ({ id, name }: Readonly<Community>) => ({ id, name });
 
 const requestSchema = z.object({ description: filledText, category: anyText });
 
-/** `GET /my-communities` on its own host, `GET communities/`, and requests to join. */
 export const communityRoutes: readonly Route[] = [
   routesAt('myCommunities').get('/my-communities', 'member', (call) => {
     const mine = new Set(requestingMember(call).communityIds);

@@ -23,7 +23,6 @@ function votedFor(draft: Snapshot, wanted: number): PollAnswer | Poll {
   return found;
 }
 
-/** Poll, answers (two addresses), votes, and `POST /poll/` for admins. */
 export const pollRoutes: readonly Route[] = [
   route.get('/poll/:pollId/', 'member', (call) => ok(wirePoll(pollOf(call)))),
   answersAt('/poll/:pollId/answers/'),

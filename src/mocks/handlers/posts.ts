@@ -67,7 +67,6 @@ async function addPost(call: Call, wanted: NewPost): Promise<Response> {
   return created(wirePost(call, post));
 }
 
-/** `/posts/`, readable by anyone; `POST /posts` for admins; communities' for their members; uploads. */
 export const postRoutes: readonly Route[] = [
   route.get('/posts/', 'anyone', (call) =>
     list(call, 'posts', call.snapshot.posts, (post) => wirePost(call, post)),
