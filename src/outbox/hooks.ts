@@ -8,7 +8,7 @@ import { useService } from '@/lib/services';
 import { useAsync } from '@/lib/useAsync';
 import { type OutboxItem, targetKey, type TargetList, targetListKey } from './item';
 import { openOutbox, type Outbox, type OutboxServices } from './outbox';
-import { type ListEntry, matchEntry } from './reconcile';
+import { type ListEntry, matchEntry, toListEntry } from './reconcile';
 
 const noItems: readonly OutboxItem[] = [];
 
@@ -113,13 +113,7 @@ export function mergePending<Entry>(
 /** Newest first. */
 export const postSource: MergeSource<Post> = {
   newest: 'first',
-  toListEntry: ({ id, author, title, body, createdAt }) => ({
-    id,
-    author,
-    title,
-    text: body,
-    createdAt,
-  }),
+  toListEntry,
   toPending: ({ payload, createdAt }, id, { name }) => {
     if (!('title' in payload)) return undefined;
     const { title, message, picture } = payload;

@@ -15,7 +15,7 @@ import {
   type StoredPicture,
   type Vote,
 } from './item';
-import type { ListEntry, ListSnapshot } from './reconcile';
+import { type ListEntry, type ListSnapshot, toListEntry } from './reconcile';
 
 /** With the extension of its type, whatever its name was. */
 function fileName({ name, type }: StoredPicture): string {
@@ -90,9 +90,7 @@ function madeOf({ kind }: OutboxItem, answer: unknown, isMade: boolean): SentIte
 /** As much of any entry as matching needs. */
 function readEntry(entry: unknown): ListEntry | undefined {
   const post = readPost(entry);
-  if (post === undefined) return undefined;
-  const { id, author, title, body, createdAt } = post;
-  return { id, author, title, text: body, createdAt };
+  return post && toListEntry(post);
 }
 
 /** Complete if each entry has an id and there is no further page. */

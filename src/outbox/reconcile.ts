@@ -1,4 +1,5 @@
 import { maxTitleLength } from '@/api/models/parsePost';
+import type { Post } from '@/api/models/post';
 import type { Self } from '@/api/models/profile';
 import { fetchInfoOf, hasNextPage } from '@/api/offlineCache';
 import type { ProviderError } from '@/api/providerError';
@@ -18,6 +19,14 @@ export type ListEntry = {
   /** In milliseconds; optional. */
   readonly createdAt?: number | undefined;
 };
+
+export const toListEntry = ({ id, author, title, body, createdAt }: Post): ListEntry => ({
+  id,
+  author,
+  title,
+  text: body,
+  createdAt,
+});
 
 /** `isComplete` is false if some of it could not be read. */
 export type ListSnapshot = { readonly entries: readonly ListEntry[]; readonly isComplete: boolean };
@@ -145,12 +154,11 @@ function isFresh(list: object): boolean {
   return info === undefined || (!info.isCached && Math.abs(Date.now() - info.at) < freshMs);
 }
 
+type Listed = { readonly list: object; readonly entries: readonly ListEntry[] };
+
 /** Settles items that a list on screen shows; `abort` ends calls whose answer is no longer needed. */
 export function createSnapshotReconciler(cache: OutboxCache, abort: (id: string) => unknown) {
-  const known = new Map<
-    string,
-    { readonly list: object; readonly entries: readonly ListEntry[] }
-  >();
+  const known = new Map<string, Listed>();
 
   const settle = (item: OutboxItem, entries: readonly ListEntry[], self: Self) => {
     const { id, state } = item;
