@@ -34,6 +34,4 @@ export function setProviderStart(start: () => Promise<void>): void {
 }
 
 /** Rejects if the demo provider cannot start. */
-export function providerReady(): Promise<void> {
-  return ready();
-}
+export const providerReady = (): Promise<void> => ready();

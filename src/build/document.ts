@@ -10,10 +10,8 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign]
 /** Escaped, so that it cannot close its script element. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-type HeadOptions = { readonly head: PageHead; readonly siteOrigin: string | undefined };
-
 /** Title, description, canonical link, social card, structured data. */
-export function headTags({ head, siteOrigin }: HeadOptions): string {
+export function headTags(head: PageHead, siteOrigin: string | undefined): string {
   const canonical = `${siteOrigin ?? ''}${head.canonical}`;
   const card = `${siteOrigin ?? ''}/social-card.png`;
   const { title, description, index = true } = head;

@@ -55,7 +55,7 @@ async function writePages(root: string, outDir: string, settings: Settings, buil
     ]);
     const document = assembleDocument({
       template,
-      head: headTags({ head, siteOrigin: settings.siteOrigin }),
+      head: headTags(head, settings.siteOrigin),
       body,
       path: page.path,
       oldBrowser: prerenderer.lineForOldBrowsers,

@@ -35,14 +35,12 @@ function describeError(error: unknown) {
   return { name, at: positionsOf(error.stack), ...(react !== undefined && { react }) };
 }
 
-/** Addresses in posts are members' words; for these directives only the scheme is reported. */
-const isMembers = (directive: string) => /^(?:img|media)-src/.test(directive);
-
 function blockedOf(blocked: string, directive: string): string {
   if (!URL.canParse(blocked)) return /^[a-z-]{1,40}$/.test(blocked) ? blocked : '';
   const { protocol, origin, pathname } = new URL(blocked);
   if (origin === location.origin) return ownScript.test(pathname) ? pathname : 'self';
-  return origin === 'null' || isMembers(directive) ? protocol : origin;
+  // Addresses in posts are members' words: only their scheme is reported.
+  return origin === 'null' || /^(?:img|media)-src/.test(directive) ? protocol : origin;
 }
 
 const describeViolation = (violation: SecurityPolicyViolationEvent) => ({
@@ -73,15 +71,13 @@ function createSender(url: string): (report: Report, path?: string) => void {
   };
 }
 
-/** A beacon to the site itself would carry the login token's cookie. */
-const isOwnHost = (url: string) => new URL(url).hostname === location.hostname;
-
 /** Firefox and WebKit fail what a page still loads when it is left; it is gone by then. */
 const failedLoadDelayMs = 1000;
 
 /** Reports uncaught errors, page errors, policy violations and web vitals to `VITE_REPORT_URL`. */
 export function startReports(url = settings.reportUrl): void {
-  if (url === undefined || isOwnHost(url)) return;
+  // A beacon to the site itself would carry the login token's cookie.
+  if (url === undefined || new URL(url).hostname === location.hostname) return;
   const send = createSender(url);
   const sendError = (kind: 'error' | 'rejection', error: unknown) => {
     const report = { kind, ...describeError(error) };
