@@ -15,20 +15,20 @@ const faultsSchema = z.object({ faults: faultsQuerySchema });
 
 async function overview({ database, faults }: ProviderContext) {
   const { revision } = await database.read();
-  return {
+  return ok({
     accounts: demoAccounts,
     revision,
     storage: database.isStored() ? 'device' : 'memory',
     faults: faults.active(),
     named_faults: namedFaults.map(({ name, about }) => ({ name, about })),
-  };
+  });
 }
 
 export const demoControlRoutes: readonly Route[] = [
-  route.get(demoPath, 'anyone', async ({ context }) => ok(await overview(context))),
+  route.get(demoPath, 'anyone', ({ context }) => overview(context)),
   route.post(`${demoPath}reset/`, 'anyone', async ({ context }) => {
     await context.database.reset({ keepSessions: true });
-    return ok(await overview(context));
+    return overview(context);
   }),
   route.put(`${demoPath}faults/`, 'anyone', async ({ body, context }) => {
     const { faults } = checkedBody(body, faultsSchema, ['json']);
@@ -40,10 +40,10 @@ export const demoControlRoutes: readonly Route[] = [
       throw invalid({ faults: strange.map((name) => `No fault is called "${name}".`) });
     }
     context.faults.set(faults);
-    return ok(await overview(context));
+    return overview(context);
   }),
   route.delete(`${demoPath}faults/`, 'anyone', async ({ context }) => {
     context.faults.clear();
-    return ok(await overview(context));
+    return overview(context);
   }),
 ];
