@@ -3,7 +3,7 @@ import type { FetchCall, ProviderMeta, ProviderRequest } from './baseQuery';
 import { saveFetchInfo } from './offlineCache';
 import { nextPageOf, unwrapList } from './unwrapList';
 import { type ProviderError, unreadableError } from './providerError';
-import { fieldOf } from '@/lib/fieldOf';
+import { fieldOf, textOf } from '@/lib/fieldOf';
 import { joinUrl } from '@/lib/url';
 
 /** A text or a number. */
@@ -99,10 +99,7 @@ export async function fetchList<Model>(
 export function authorName(author: unknown): string | undefined {
   if (typeof author === 'string') return author.trim().replace(/^\d+$/, 'Member $&') || undefined;
   if (typeof author === 'number') return `Member ${author}`;
-  const part = (name: string): string | undefined => {
-    const value = fieldOf(author, name);
-    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
-  };
+  const part = (name: string) => textOf(author, name).trim() || undefined;
   const full = [part('first_name'), part('last_name')].filter((text) => text !== undefined);
   return (
     part('name') ?? part('author_name') ?? (full.length > 0 ? full.join(' ') : part('username'))

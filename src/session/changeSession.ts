@@ -3,6 +3,7 @@ import { offlineError, unreadableError } from '@/api/providerError';
 import { refetchActions, resetActions } from '@/api/registry';
 import { signInWords } from '@/content/loginWords';
 import { paths } from '@/config/paths';
+import { textOf } from '@/lib/fieldOf';
 import { retryImport } from '@/lib/retryImport';
 import { isIdentifiedKey, userKey } from '@/lib/userKey';
 import { showToast } from '@/ui/toast';
@@ -196,9 +197,7 @@ export function createChanges(context: SessionContext) {
       // A tab of an earlier version may have stored more.
       await persistence.migrate();
       // Some providers answer with tokens alone: then the typed address tells who it is.
-      const answeredEmail = record['email'];
-      const known =
-        typeof answeredEmail === 'string' && answeredEmail !== '' ? answeredEmail : email.trim();
+      const known = textOf(record, 'email') || email.trim();
       const key = userKeyOf(known);
       // An admin who logs in again over the page stays an admin.
       const admin = isAdminLogin || (key === userKey() && isAdminRecord());

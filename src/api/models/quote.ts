@@ -1,4 +1,4 @@
-import { fieldOf } from '@/lib/fieldOf';
+import { textOf } from '@/lib/fieldOf';
 import { visibleText } from '@/lib/visibleText';
 
 /** As sent (specification, section 7). */
@@ -17,8 +17,6 @@ const maxLength = 500;
 /** The body of a 201, with an optional `message`; undefined if there is none. */
 export function readQuoteReply(body: unknown): QuoteReply | undefined {
   if (body === null || body === undefined) return undefined;
-  const message = fieldOf(body, 'message');
-  const sentence =
-    typeof message === 'string' ? visibleText(message.trim().slice(0, maxLength)) : '';
-  return { message: sentence === '' ? undefined : sentence };
+  const message = visibleText(textOf(body, 'message').trim().slice(0, maxLength));
+  return { message: message === '' ? undefined : message };
 }
