@@ -7,20 +7,15 @@ import { userKey, userKeyName } from '@/lib/userKey';
 
 /** Renames data of earlier versions, whose keys were email addresses in base64. */
 
-function emailOf(key: string): string | undefined {
+function newKey(key: string): string | undefined {
   try {
     const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
     const email = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email) ? email : undefined;
+    return /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email) ? userKeyOf(email) : undefined;
   } catch {
     return undefined;
   }
-}
-
-function newKey(key: string): string | undefined {
-  const email = emailOf(key);
-  return email === undefined ? undefined : userKeyOf(email);
 }
 
 const draftsDatabase = 'kb:drafts';
