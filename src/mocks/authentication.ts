@@ -8,7 +8,12 @@ type Secret = NonNullable<Member['password']>;
 const hex = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-async function hashOf(password: string, salt: string): Promise<string> {
+export function randomText(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+/** Hashed, since people type real passwords even into a demo. */
+export async function hashPassword(password: string, salt = randomText()): Promise<Secret> {
   const text = new TextEncoder();
   const typed = text.encode(password.normalize());
   const key = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveBits']);
@@ -17,20 +22,11 @@ async function hashOf(password: string, salt: string): Promise<string> {
     key,
     256,
   );
-  return hex(new Uint8Array(bits));
-}
-
-export function randomText(): string {
-  return hex(crypto.getRandomValues(new Uint8Array(16)));
-}
-
-/** Hashed, since people type real passwords even into a demo. */
-export async function hashPassword(password: string, salt = randomText()): Promise<Secret> {
-  return { salt, hash: await hashOf(password, salt) };
+  return { salt, hash: hex(new Uint8Array(bits)) };
 }
 
 export async function isPassword(password: string, secret: Readonly<Secret> | null) {
-  return secret !== null && (await hashOf(password, secret.salt)) === secret.hash;
+  return secret !== null && (await hashPassword(password, secret.salt)).hash === secret.hash;
 }
 
 const common = new Set(['password', 'password1', '12345678', '123456789', 'qwerty123', 'iloveyou']);
