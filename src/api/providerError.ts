@@ -70,18 +70,9 @@ const fieldSentence = (value: unknown): string | undefined =>
 /** No form has more fields. */
 const maxFields = 30;
 
-const wholeAnswerKeys = [
-  'detail',
-  'message',
-  'error',
-  'errors',
-  'non_field_errors',
-  'code',
-  'status',
-  'statusCode',
-  'status_code',
-  'success',
-];
+/** Of the whole answer: `detail` first (decisions, 3). */
+const wholeKeys = ['detail', 'message', 'error', 'non_field_errors', 'errors'];
+const noFieldKeys = [...wholeKeys, 'code', 'status', 'statusCode', 'status_code', 'success'];
 
 /** Members of a problem document that are no form fields. */
 const problemKeys = ['type', 'title', 'instance', 'traceId'];
@@ -111,15 +102,13 @@ export function httpError(
   const own = Object.entries(record).filter(([name]) => !problem || !problemKeys.includes(name));
   const fields: Record<string, string> = {};
   for (const [name, value] of [...own, ...entriesOf(errors)]) {
-    if (wholeAnswerKeys.includes(name) || Object.hasOwn(fields, name)) continue;
+    if (noFieldKeys.includes(name) || Object.hasOwn(fields, name)) continue;
     const sentence = fieldSentence(value);
     if (sentence !== undefined) fields[name] = sentence;
     if (Object.keys(fields).length === maxFields) break;
   }
-  // `message` first at the host of quotes (specification, section 8), else `detail` (decisions, 3).
-  const whole = ['detail', 'message', 'error', 'non_field_errors', 'errors'].map(
-    (key) => record[key],
-  );
+  const whole = wholeKeys.map((key) => record[key]);
+  // `message` first at the host of quotes (specification, section 8).
   const sentence =
     firstSentence(host === 'outsourcing' ? record['message'] : undefined) ??
     firstSentence([fieldOf(errors, 'detail'), ...whole]) ??
