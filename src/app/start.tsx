@@ -10,12 +10,6 @@ import { RouterProvider } from './router/RouterProvider';
 import { createPortalRouter } from './router/router';
 import { createAppStore, migrateEarlier } from './store';
 
-/** Starts loading the session's code; a lost file is requested again later. */
-function fetchSession(): void {
-  import('./persistState').catch(() => undefined);
-  import('@/session/changeSession').catch(() => undefined);
-}
-
 /** Errors that a boundary catches never reach the window. */
 const rootOptions: HydrationOptions = __REPORTS__
   ? {
@@ -38,7 +32,11 @@ export async function start(): Promise<void> {
   await migrateEarlier();
   const { store, restore } = createAppStore();
   const prerendered = isPrerenderedFor(root, window.location.pathname);
-  if (accessToken() !== undefined) fetchSession();
+  if (accessToken() !== undefined) {
+    // Starts loading the session's code; a lost file is requested again later.
+    import('./persistState').catch(() => undefined);
+    import('@/session/changeSession').catch(() => undefined);
+  }
   const router = await createPortalRouter(prerendered);
   // An unknown token's owner is fetched first.
   if (isRecordCurrent())
