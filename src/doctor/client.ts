@@ -86,13 +86,11 @@ export function createClient(options: Options, add: (finding: Finding) => void) 
     return count !== undefined;
   };
 
-  const headersToAllow = ({ scheme, body }: Call, hasToken: boolean) => [
-    ...(scheme !== undefined && hasToken ? ['authorization'] : []),
-    ...(body === 'json' ? ['content-type'] : []),
-  ];
-
   const preflight = async (call: Call, hasToken = true) => {
-    const requestedHeaders = headersToAllow(call, hasToken);
+    const requestedHeaders = [
+      ...(call.scheme !== undefined && hasToken ? ['authorization'] : []),
+      ...(call.body === 'json' ? ['content-type'] : []),
+    ];
     const key = `${nameOf(call)} ${requestedHeaders.join()}`;
     if (requestedHeaders.length === 0 || preflighted.has(key) || isDead(call)) return;
     preflighted.add(key);
