@@ -28,7 +28,7 @@ export function unreadable(meta: ProviderMeta | undefined): { readonly error: Pr
   return { error: unreadableError };
 }
 
-/** The readable entries; others are left out and counted in the console. */
+/** The readable entries, each id once; others are left out, and unreadable ones counted in the console. */
 export function readableEntries<Model>(
   rows: readonly (Model | undefined)[],
   name: string,
@@ -40,7 +40,12 @@ export function readableEntries<Model>(
     console.warn(`${entries.unreadable} of ${entries.total} ${name} could not be read.`);
   }
   meta?.onRead?.(entries);
-  return models;
+  // A query that joins tables repeats rows.
+  const ids = new Set<unknown>();
+  return models.filter((model) => {
+    const id = fieldOf(model, 'id');
+    return id === undefined || (!ids.has(id) && ids.add(id));
+  });
 }
 
 /** A list as models, without unreadable entries; undefined if the answer is no list. */

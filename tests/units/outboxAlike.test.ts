@@ -42,6 +42,24 @@ const entryOf = ({ outbox }: Tab, id: number) => ({
 beforeEach(() => logInAs('member'));
 afterEach(() => vi.useRealTimers());
 
+test('an entry that its list repeats is found there instead of being asked about', async () => {
+  const tab = await openTab();
+  tab.outbox.loadSelf();
+  await eventually(() => expect(tab.outbox.self()).toBeDefined());
+  tab.outbox.applySnapshot('posts', []);
+  provider.faults.set(['post-unheard', 'feed-fails']);
+  const { id } = tab.outbox.enqueue(amen);
+  expect(await tab.outbox.whenAttempted(id)).toMatchObject({ state: 'unknown' });
+  const { author, ...entry } = { ...entryOf(tab, 99), content: 'Amen' };
+  const body = [1, 2].map(() => ({ ...entry, author_name: author }));
+  provider.faults.set([
+    { name: 'list', path: '/posts/', method: 'GET', kind: 'status', status: 200, body },
+  ]);
+  await tab.outbox.retry(id);
+  expect(await tab.outbox.whenAttempted(id)).toMatchObject({ state: 'sent', entryId: 99 });
+  expect(countPostCalls()).toBe(1);
+});
+
 describe('two items of the same words', () => {
   /** The answer of the first is lost, that of the second still awaited. */
   async function sendTwice() {

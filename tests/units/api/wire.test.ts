@@ -38,6 +38,11 @@ describe('lists', () => {
     expect(readList({ data: ['a', 2, null] }, 'posts', read)).toEqual([2]);
   });
 
+  test('an entry that is listed twice counts once, and those without an id as often as they come', () => {
+    const rows = [{ id: 2 }, { name: 'a' }, { id: 1 }, { id: 2 }, { name: 'a' }];
+    expect(readList(rows, 'posts', (entry) => entry)).toEqual([...rows.slice(0, 3), rows[4]]);
+  });
+
   test('a readable list warns of nothing', () => {
     expect(readList([0, 1], 'posts', String)).toEqual(['0', '1']);
   });
