@@ -10,6 +10,7 @@ export const joinWords = {
   unchecked: 'We couldn’t check whether you are a member.',
   visitor: 'You’ll be asked to log in. Your text is saved.',
   sent: (name: string) => `Your request to join was sent: ${name}`,
+  again: 'You already asked to join this community.',
   requested: {
     heading: 'Request sent',
     text: 'Once your request is approved, the community appears under My Communities.',

@@ -209,6 +209,9 @@ export function createSnapshotReconciler(cache: OutboxCache, abort: (id: string)
 /** Errors of what stands between: the provider may have done its work, or still do it. */
 const gatewayStatuses = new Set([408, 502, 504, 520, 522, 524]);
 
+/** How a provider says that it has a request: in words, or in Django's of a constraint. */
+const thereText = /\balready\b|\b(?:unique set|be unique)\b/i;
+
 /** `unanswered` and `unreadable`: its list decides; `there`: the provider has the join request. */
 export function classifyError(
   item: OutboxItem,
@@ -216,6 +219,6 @@ export function classifyError(
 ): 'unanswered' | 'unreadable' | 'there' | 'rejected' {
   if (kind === 'unreadable') return listPathOf(item) === undefined ? 'unanswered' : 'unreadable';
   if (kind !== 'http' || gatewayStatuses.has(status)) return 'unanswered';
-  const isThere = status === 409 || (status === 400 && said && /\balready\b/i.test(message));
+  const isThere = status === 409 || (status === 400 && said && thereText.test(message));
   return item.kind === 'join' && isThere ? 'there' : 'rejected';
 }

@@ -94,25 +94,6 @@ test('a request that had to wait and is refused comes back with the reason', asy
   await waitFor(async () => expect(JSON.stringify(await storedDrafts())).toContain('I write.'));
 });
 
-test.each([
-  ['409', 409, { detail: 'You have already requested to join this community.' }],
-  ['400 with that reason', 400, { detail: ['You have already requested to join this community.'] }],
-])(
-  'requested twice, %s: the provider’s words in red, and the request counts',
-  async (_, status, body) => {
-    setAnswer(status, body);
-    await openAndRequest();
-    await findJoinState(requestSent);
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'You have already requested to join this community.',
-    );
-    document.body.replaceChildren();
-    await renderAt(marketing, { as: 'member' });
-    await findJoinState(requestSent);
-    expect(screen.queryByRole('alert')).toBeNull();
-  },
-);
-
 test('without a connection it is queued in view, and is sent on return', async () => {
   await requestOffline();
   expect(joinRequestsTo(1)).toEqual([]);
