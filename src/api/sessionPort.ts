@@ -7,9 +7,13 @@ export type NotSent = { readonly error: ProviderError; readonly meta: { readonly
 /** What calls need of the session; `api` imports nothing of it. */
 export abstract class SessionPort {
   abstract token(): string | undefined;
-  /** Sends with the member's token; after a refusal, again with the next login's. */
+  /**
+   * Sends with the member's token; after a refusal, again with the next login's. `otherHost` names a host
+   * that gives no tokens: if it refuses that one too, the session is not over.
+   */
   abstract sendWithReauth<Answer extends Refusable>(
     signal: AbortSignal,
     send: (token: string | undefined) => Promise<Answer>,
+    otherHost?: string,
   ): Promise<Answer | NotSent>;
 }

@@ -17,6 +17,8 @@ const notSent = (): NotSent => ({ error: httpError(401, undefined), meta: { stat
 /** Adds the token to calls, and sends them again after a login. One per app; `createSession` connects it. */
 export class Reauth extends SessionPort {
   #callbacks: SessionCallbacks | undefined;
+  /** The token that another host refused although its login was just made. */
+  readonly #refusedTokens = new Map<string, string>();
 
   connect(callbacks: SessionCallbacks): void {
     this.#callbacks = callbacks;
@@ -30,6 +32,8 @@ export class Reauth extends SessionPort {
   async sendWithReauth<Answer extends Refusable>(
     signal: AbortSignal,
     send: (token: string | undefined) => Promise<Answer>,
+    otherHost?: string,
+    isResent = false,
   ): Promise<Answer | NotSent> {
     const owner = userKey();
     if (isLoggedInHere()) {
@@ -43,14 +47,20 @@ export class Reauth extends SessionPort {
     // A member's cookie has lapsed: a quote must not leave without its name.
     const answer = token === undefined && isLoggedInHere() ? notSent() : await send(token);
     if (answer.meta?.status !== 401) return answer;
+    if (otherHost !== undefined && token !== undefined) {
+      if (isResent) this.#refusedTokens.set(otherHost, token);
+      // Another login would not help, and the sign-in dialog would come back for ever.
+      if (this.#refusedTokens.get(otherHost) === token) return answer;
+    }
     // Calls made during restoration wait for its end.
     await this.#settledOr(signal);
     if (signal.aborted) return answer;
     const mine = token !== undefined || isLoggedInHere();
-    if (mine && accessToken() === token && userKey() === owner) await this.#callbacks?.onRefused();
+    const isRefused = mine && accessToken() === token && userKey() === owner;
+    if (isRefused) await this.#callbacks?.onRefused();
     await this.#settledOr(signal);
     if (signal.aborted || userKey() !== owner || accessToken() === token) return answer;
-    return this.sendWithReauth(signal, send);
+    return this.sendWithReauth(signal, send, otherHost, isRefused);
   }
 
   /** Resolves early if the caller aborts. */

@@ -138,6 +138,22 @@ test('a quote that was refused with the session does not count as on its way', a
   expect(quotesSentBy(visit)).toHaveLength(2);
 });
 
+test('a host of quotes that refuses every token prompts for one login, then shows its refusal', async () => {
+  const visit = await openQuoteReview({ as: 'member' });
+  const body = { message: 'Given token not valid' };
+  visit.provider.faults.add({ name: 'no', path: '/quotes/', kind: 'status', status: 401, body });
+  await visit.user.click(getSubmitButton());
+  await findSignInDialog();
+  await submitLogin(visit.user, { form: signInWords.ended });
+  expect(await screen.findByText(body.message)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(status(visit)).toBe('member');
+  await visit.user.click(getSubmitButton());
+  await waitFor(() => expect(quotesSentBy(visit)).toHaveLength(3));
+  expect(await screen.findByText(body.message)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('another member who logs in through the dialog is told nothing of the first one’s quote', async () => {
   const visit = await openQuoteReview({ as: 'member' });
   await provider.database.expireTokens();
