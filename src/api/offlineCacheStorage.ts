@@ -43,9 +43,12 @@ export async function saveAnswer(
   const db = await database();
   if (userKey() !== member) return;
   const transaction = db.transaction([texts, times], 'readwrite');
-  if (!same) void transaction.objectStore(texts).put(JSON.stringify(newest), key);
-  void transaction.objectStore(times).put(at, key);
-  await transaction.done;
+  // Together: where a put is refused, so is its transaction.
+  await Promise.all([
+    !same && transaction.objectStore(texts).put(JSON.stringify(newest), key),
+    transaction.objectStore(times).put(at, key),
+    transaction.done,
+  ]);
   written.set(writtenKey, { version, at });
 }
 

@@ -13,12 +13,15 @@ export async function readTimestamp(id: string): Promise<number | undefined> {
 export async function saveTimestamp(id: string): Promise<void> {
   try {
     const transaction = (await exclusiveDatabase()).transaction(timestampStore, 'readwrite');
-    await transaction.store.put(Date.now(), id);
-    for await (const row of transaction.store) {
-      const at: unknown = row.value;
-      if (typeof at === 'number' && at < Date.now() - lifetimeMs) await row.delete();
-    }
-    await transaction.done;
+    const write = async () => {
+      await transaction.store.put(Date.now(), id);
+      for await (const row of transaction.store) {
+        const at: unknown = row.value;
+        if (typeof at === 'number' && at < Date.now() - lifetimeMs) await row.delete();
+      }
+    };
+    // Together: where a put is refused, so is its transaction.
+    await Promise.all([write(), transaction.done]);
   } catch {
     // Nothing can be stored.
   }

@@ -106,8 +106,8 @@ export function createOutboxStorage() {
       const { store } = transaction;
       const rows: unknown[] = await store.index(byMember).getAll(item.member);
       const equal = parseRows(rows).find(isEqual);
-      if (equal === undefined) await store.put(item);
-      await transaction.done;
+      // Together: where a put is refused, so is its transaction.
+      await Promise.all([equal === undefined && store.put(item), transaction.done]);
       return equal ?? item;
     },
     /** Atomic. */
@@ -118,9 +118,8 @@ export function createOutboxStorage() {
       const next = change(current);
       // Its member may have left while it was sending.
       const remaining = next === undefined || next.member === userKey() ? next : remainsOf(next);
-      if (remaining !== current)
-        await (remaining === undefined ? store.delete(id) : store.put(remaining));
-      await transaction.done;
+      const write = () => (remaining === undefined ? store.delete(id) : store.put(remaining));
+      await Promise.all([remaining !== current && write(), transaction.done]);
       return next;
     },
     /** Reduces others' items to `remainsOf`. */
