@@ -50,15 +50,30 @@ function decoded(text: string): string {
 const isSameText = (written: string, shown: string) =>
   normalize(written) === normalize(shown) || decoded(written) === normalize(shown);
 
+/** Some providers escape signs, drop emoji or join lines. */
+const lettersOf = (text: string) =>
+  text.replaceAll(/&#?\w+;/g, '').replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+const hasSameLetters = (written: string, shown: string) => {
+  const letters = lettersOf(decoded(written));
+  return isSameText(written, shown) || (letters !== '' && letters === lettersOf(shown));
+};
+
+type Comparison = typeof isSameText;
+
 /** A long title is shown cut. */
-const isSameTitle = (written: string, shown: string) =>
-  isSameText(written, shown) ||
+const isSameTitle = (written: string, shown: string, isSame: Comparison) =>
+  isSame(written, shown) ||
   (shown.length === maxTitleLength && normalize(written).startsWith(shown));
 
-function hasWordsOf({ payload }: OutboxItem, { title = '', text }: ListEntry): boolean {
+function hasWordsOf(
+  { payload }: OutboxItem,
+  { title = '', text }: ListEntry,
+  isSame: Comparison,
+): boolean {
   if ('title' in payload)
-    return isSameTitle(payload.title, title) && isSameText(payload.message, text);
-  return 'text' in payload && isSameText(payload.text, text);
+    return isSameTitle(payload.title, title, isSame) && isSame(payload.message, text);
+  return 'text' in payload && isSame(payload.text, text);
 }
 
 /** Undefined if unknown. */
@@ -70,18 +85,24 @@ function isLater(item: OutboxItem, { id, createdAt }: ListEntry): boolean | unde
   return olderBy === undefined || olderBy > clockTolerance ? undefined : true;
 }
 
-/** `same`: author, words and newer; `maybe`: same words, but author or order is unknown. */
+/**
+ * `same`: author, words and newer; `maybe`: same words, but author or order is unknown, or the same letters
+ * alone.
+ */
 export function matchEntry(
   item: OutboxItem,
   entry: ListEntry,
   self: Self,
 ): 'same' | 'other' | 'maybe' {
   if (item.entryId !== undefined) return item.entryId === entry.id ? 'same' : 'other';
-  if (!hasWordsOf(item, entry)) return 'other';
   const later = isLater(item, entry);
   // A provider may show another name, or none.
-  if (later === true && self.names.includes(entry.author)) return 'same';
-  return later === false ? 'other' : 'maybe';
+  const isOwn = later === true && self.names.includes(entry.author);
+  if (hasWordsOf(item, entry, isSameText)) {
+    if (isOwn) return 'same';
+    return later === false ? 'other' : 'maybe';
+  }
+  return isOwn && hasWordsOf(item, entry, hasSameLetters) ? 'maybe' : 'other';
 }
 
 /** Whether an item arrived: listed, not listed, undecidable, or the list was not readable. */

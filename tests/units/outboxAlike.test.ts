@@ -42,22 +42,42 @@ const entryOf = ({ outbox }: Tab, id: number) => ({
 beforeEach(() => logInAs('member'));
 afterEach(() => vi.useRealTimers());
 
-test('an entry that its list repeats is found there instead of being asked about', async () => {
+/** Loses the answer of a post with this message, whose list then has these entries. */
+async function loseAndRetry(message: string, ...shown: readonly string[]) {
   const tab = await openTab();
   tab.outbox.loadSelf();
   await eventually(() => expect(tab.outbox.self()).toBeDefined());
   tab.outbox.applySnapshot('posts', []);
   provider.faults.set(['post-unheard', 'feed-fails']);
-  const { id } = tab.outbox.enqueue(amen);
+  const payload = { title: '', message };
+  const { id } = tab.outbox.enqueue({ kind: 'post', target: {}, payload });
   expect(await tab.outbox.whenAttempted(id)).toMatchObject({ state: 'unknown' });
-  const { author, ...entry } = { ...entryOf(tab, 99), content: 'Amen' };
-  const body = [1, 2].map(() => ({ ...entry, author_name: author }));
-  provider.faults.set([
-    { name: 'list', path: '/posts/', method: 'GET', kind: 'status', status: 200, body },
-  ]);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minute });
+  const author_name = entryOf(tab, 99).author;
+  const body = shown.map((content) => ({ id: 99, title: '', content, author_name }));
+  const list = { name: 'list', path: '/posts/', method: 'GET' } as const;
+  provider.faults.set([{ ...list, kind: 'status', status: 200, body }]);
   await tab.outbox.retry(id);
-  expect(await tab.outbox.whenAttempted(id)).toMatchObject({ state: 'sent', entryId: 99 });
+  return tab.outbox.whenAttempted(id);
+}
+
+test('an entry that its list repeats is found there instead of being asked about', async () => {
+  expect(await loseAndRetry('Amen', 'Amen', 'Amen')).toMatchObject({ state: 'sent', entryId: 99 });
   expect(countPostCalls()).toBe(1);
+});
+
+test.each([
+  ['escaped', 'Tom & Ann', 'Tom &amp; Ann'],
+  ['without its emoji', 'Thank you 🎉', 'Thank you'],
+  ['in one line', 'One\n\ntwo', 'One two'],
+])('an entry that is shown %s is asked about instead of being sent again', async (_, ...words) => {
+  expect(await loseAndRetry(...words)).toMatchObject({ state: 'unknown', needsAnswer: true });
+  expect(countPostCalls()).toBe(1);
+});
+
+test('an entry of another emoji is another one', async () => {
+  expect(await loseAndRetry('🎉', '🙏')).toMatchObject({ state: 'sent' });
+  expect(countPostCalls()).toBe(2);
 });
 
 describe('two items of the same words', () => {
