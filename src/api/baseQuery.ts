@@ -156,8 +156,8 @@ export function providerBaseQuery(
     if (request.authorize === false || session === undefined)
       return send(request, signal, undefined, log);
     if (request.skipsReauth === true) return send(request, signal, session.token(), log);
-    const target = request.host ?? host;
-    const otherHost = hosts[target] === hosts.portal ? undefined : target;
-    return session.sendWithReauth(signal, (token) => send(request, signal, token, log), otherHost);
+    const { method = 'GET', path } = request;
+    const call = `${method} ${path.replaceAll(/\d+/g, '')}`;
+    return session.sendWithReauth(signal, (token) => send(request, signal, token, log), call);
   };
 }

@@ -7,13 +7,10 @@ export type NotSent = { readonly error: ProviderError; readonly meta: { readonly
 /** What calls need of the session; `api` imports nothing of it. */
 export abstract class SessionPort {
   abstract token(): string | undefined;
-  /**
-   * Sends with the member's token; after a refusal, again with the next login's. `otherHost` names a host
-   * that gives no tokens: if it refuses that one too, the session is not over.
-   */
+  /** Sends with the member's token; after a refusal, again with the next login's. `call` names the endpoint. */
   abstract sendWithReauth<Answer extends Refusable>(
     signal: AbortSignal,
     send: (token: string | undefined) => Promise<Answer>,
-    otherHost?: string,
+    call: string,
   ): Promise<Answer | NotSent>;
 }

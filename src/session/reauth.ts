@@ -12,12 +12,15 @@ export type SessionCallbacks = {
   readonly onRefused: () => Promise<void>;
 };
 
-const notSent = (): NotSent => ({ error: httpError(401, undefined), meta: { status: 401 } });
+const refusal = (status: 401 | 403): NotSent => ({
+  error: httpError(status, undefined),
+  meta: { status },
+});
 
 /** Adds the token to calls, and sends them again after a login. One per app; `createSession` connects it. */
 export class Reauth extends SessionPort {
   #callbacks: SessionCallbacks | undefined;
-  /** The token that another host refused although its login was just made. */
+  /** By call, the token that was refused although its login was just made. */
   readonly #refusedTokens = new Map<string, string>();
 
   connect(callbacks: SessionCallbacks): void {
@@ -28,11 +31,14 @@ export class Reauth extends SessionPort {
     return accessToken();
   }
 
-  /** Waits for the sign-in dialog and resends as the same member, else 401 (decisions, section 3). */
+  /**
+   * Waits for the sign-in dialog and resends as the same member, else 401 (decisions, section 3); 403 if the
+   * new token is refused too.
+   */
   async sendWithReauth<Answer extends Refusable>(
     signal: AbortSignal,
     send: (token: string | undefined) => Promise<Answer>,
-    otherHost?: string,
+    call: string,
     isResent = false,
   ): Promise<Answer | NotSent> {
     const owner = userKey();
@@ -41,17 +47,18 @@ export class Reauth extends SessionPort {
       // Another tab's login: send nothing as somebody else.
       const isReplaced = accessToken() !== undefined && accessToken() !== tabToken();
       if (isReplaced) await this.#callbacks?.syncWithTabs();
-      if (userKey() !== owner) return notSent();
+      if (userKey() !== owner) return refusal(401);
     }
     const token = accessToken();
     // A member's cookie has lapsed: a quote must not leave without its name.
-    const answer = token === undefined && isLoggedInHere() ? notSent() : await send(token);
-    if (answer.meta?.status !== 401) return answer;
-    if (otherHost !== undefined && token !== undefined) {
-      if (isResent) this.#refusedTokens.set(otherHost, token);
-      // Another login would not help, and the sign-in dialog would come back for ever.
-      if (this.#refusedTokens.get(otherHost) === token) return answer;
+    const answer = token === undefined && isLoggedInHere() ? refusal(401) : await send(token);
+    if (answer.meta?.status !== 401) {
+      if (answer.meta !== undefined) this.#refusedTokens.delete(call);
+      return answer;
     }
+    if (isResent && token !== undefined) this.#refusedTokens.set(call, token);
+    // Another login would not help: its dialog would come back for ever.
+    if (token !== undefined && this.#refusedTokens.get(call) === token) return refusal(403);
     // Calls made during restoration wait for its end.
     await this.#settledOr(signal);
     if (signal.aborted) return answer;
@@ -60,7 +67,7 @@ export class Reauth extends SessionPort {
     if (isRefused) await this.#callbacks?.onRefused();
     await this.#settledOr(signal);
     if (signal.aborted || userKey() !== owner || accessToken() === token) return answer;
-    return this.sendWithReauth(signal, send, otherHost, isRefused);
+    return this.sendWithReauth(signal, send, call, isRefused);
   }
 
   /** Resolves early if the caller aborts. */

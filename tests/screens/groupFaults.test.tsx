@@ -204,6 +204,17 @@ test('a session that ends in the middle prompts for a login, and the request is 
   });
 });
 
+test('where requests are refused with every token, one login is enough, and the text comes back', async () => {
+  provider.faults.set([{ name: 'no', method: 'POST', path, kind: 'status', status: 401 }]);
+  const { user } = await openAndRequest();
+  await findSignInDialog();
+  await submitLogin(user, { form: signInWords.ended });
+  expect(await screen.findByRole('alert')).toHaveTextContent('You don’t have permission');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const form = await findJoinForm('Marketing');
+  expect(form.getByLabelText('Description')).toHaveValue('I write.');
+});
+
 test('where the provider does not name the communities, a request works all the same', async () => {
   provider.faults.set(['my-communities-fail']);
   await openAndRequest();
