@@ -1,14 +1,12 @@
 import { guardedEvent, readBootPlan } from '@/config/bootPlan';
 import { restoreEnteredValues } from '@/lib/enteredValues';
-import { whenIdle } from '@/lib/whenIdle';
 import { fetchModules, recoverLostScript, reloadOnce } from './buildFiles';
 import { saveEarlyActions } from './earlyActions';
-import { afterFirstPaint } from './idle';
+import { whenQuiet } from './idle';
 
 /** Inlined, so it must stay small. Leaves old browsers their document. */
 const plan = readBootPlan();
 const modules = [...plan.modules, plan.main];
-const maxIdleWaitMs = 3000;
 const intents = ['pointerdown', 'keydown', 'focusin'] as const;
 let started = false;
 let stuck = false;
@@ -63,10 +61,6 @@ if (early !== undefined) {
   restoreEnteredValues();
   // A query is not in the document, and `404.html` serves any address.
   const isNotFound = document.getElementById('root')?.dataset['path'] === '404';
-  const startWhenIdle = () => whenIdle(start, maxIdleWaitMs);
-  const fetchWhenIdle = () => whenIdle(() => fetchModules(modules, startWhenIdle), maxIdleWaitMs);
-  const afterLoad = () => afterFirstPaint(fetchWhenIdle);
   if (plan.urgent || search !== '' || isNotFound) start();
-  else if (document.readyState === 'complete') afterLoad();
-  else addEventListener('load', afterLoad, { once: true });
+  else whenQuiet((then) => fetchModules(modules, then), start);
 }
