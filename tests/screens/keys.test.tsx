@@ -68,6 +68,13 @@ describe('the list of keys', () => {
     await list();
   });
 
+  test('comes with ? in the admin area too', async () => {
+    const { user } = await renderAt(paths.adminAllTasks, { as: 'admin' });
+    await screen.findByRole('button', { name: 'TPOB Admin' });
+    await user.keyboard('?');
+    expect(await list()).toBeVisible();
+  });
+
   test('turns them off, and that is remembered', async () => {
     const { user } = await openFeed();
     await user.keyboard('?');

@@ -26,7 +26,7 @@ import * as styles from './admin.module.css';
 import { MenuButton } from '@/ui/MenuButton';
 import { showToast } from '@/ui/toast';
 import { Portrait } from '@/ui/formatted/Portrait';
-import { LazyAccountDialog, useMenuDialog } from './useMenuDialog';
+import { KeysByKey, LazyAccountDialog, useMenuDialog } from './useMenuDialog';
 import { useOwnProfile } from './useOwnProfile';
 
 const navItems = [
@@ -108,7 +108,7 @@ function AdminAccount({ known }: { readonly known: boolean }) {
           {words.logout}
         </button>
       </MenuButton>
-      {opened !== undefined && <LazyAccountDialog onClose={close} />}
+      {opened === undefined ? <KeysByKey /> : <LazyAccountDialog onClose={close} />}
     </div>
   );
 }

@@ -10,26 +10,21 @@ import {
   Upload,
   UserRound,
 } from 'lucide-react';
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useCurrentUserQuery } from '@/session/session.api';
 import { type PortalPath, paths, withQuery } from '@/config/paths';
 import { memberMenu as words, adminMenuLink, memberMenuLinks } from '@/content/memberMenu';
 import { useLogOut } from '@/features/session/useLogOut';
 import { useSession } from '@/session/session';
-import { isCharacterKey } from '@/lib/characterKeys';
 import { EmailText } from '@/ui/formatted/EmailText';
 import { Portrait } from '@/ui/formatted/Portrait';
-import { lazyDialog } from '@/ui/lazyDialog';
 import { MenuButton } from '@/ui/MenuButton';
 import { useCurrentItem } from './currentItem';
 import { memberItems } from './MemberNav';
-import { LazyAccountDialog, useMenuDialog } from './useMenuDialog';
+import { KeysByKey, LazyAccountDialog, LazyKeysDialog, useMenuDialog } from './useMenuDialog';
 import { useLoginProfile, useOwnProfile } from './useOwnProfile';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './siteFooter.module.css';
-
-const KeysDialog = lazyDialog(() => import('./KeysDialog'), 'KeysDialog');
 
 const menu = memberMenuLinks.map(({ to }) => to);
 
@@ -72,16 +67,7 @@ export function MemberMenu() {
   const { status } = useSession();
   const current = useCurrentItem(menu);
   const logOut = useLogOut();
-  const { container, opened, setOpened, close } = useMenuDialog<'profile' | 'keys' | 'keysByKey'>();
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isCharacterKey(event, '?')) return;
-      event.preventDefault();
-      setOpened('keysByKey');
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [setOpened]);
+  const { container, opened, setOpened, close } = useMenuDialog<'profile' | 'keys'>();
   const shown = status === 'admin' ? [adminMenuLink, ...memberMenuLinks] : memberMenuLinks;
   return (
     <div ref={container}>
@@ -121,9 +107,8 @@ export function MemberMenu() {
         </button>
       </MenuButton>
       {opened === 'profile' && <LazyAccountDialog onClose={close} />}
-      {opened === 'keys' && <KeysDialog onClose={close} />}
-      {/* Closing it returns the focus to where it was. */}
-      {opened === 'keysByKey' && <KeysDialog onClose={() => setOpened(undefined)} />}
+      {opened === 'keys' && <LazyKeysDialog onClose={close} />}
+      {opened === undefined && <KeysByKey />}
     </div>
   );
 }

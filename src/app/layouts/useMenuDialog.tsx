@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isCharacterKey } from '@/lib/characterKeys';
 import { lazyDialog } from '@/ui/lazyDialog';
 
 export const LazyAccountDialog = lazyDialog(
@@ -17,4 +18,21 @@ export function useMenuDialog<Name extends string>() {
     container.current?.querySelector('button')?.focus();
   };
   return { container, opened, setOpened, close };
+}
+
+export const LazyKeysDialog = lazyDialog(() => import('./KeysDialog'), 'KeysDialog');
+
+/** The keyboard shortcuts, by `?`. Closing them returns the focus to where it was. */
+export function KeysByKey() {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isCharacterKey(event, '?')) return;
+      event.preventDefault();
+      setIsOpen(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return isOpen && <LazyKeysDialog onClose={() => setIsOpen(false)} />;
 }
