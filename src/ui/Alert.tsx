@@ -10,11 +10,12 @@ const kinds = {
 
 type AlertProps = {
   readonly kind?: keyof typeof kinds;
+  /** Announced when it appears; a failure is unless it says otherwise. */
   readonly live?: boolean;
   readonly children: ReactNode;
 };
 
-export function Alert({ kind = 'info', live = false, children }: AlertProps) {
+export function Alert({ kind = 'info', live = kind === 'danger', children }: AlertProps) {
   const { className, Icon } = kinds[kind];
   const role = live ? (kind === 'danger' ? 'alert' : 'status') : undefined;
   return (

@@ -63,11 +63,7 @@ export function ChoiceCards(props: ChoiceCardsProps) {
           {hint}
         </p>
       )}
-      {error !== undefined && (
-        <FieldError id={`${id}-error`} live>
-          {error}
-        </FieldError>
-      )}
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <div className={`${styles.choices} ${error ? fieldStyles.hasError : ''}`.trim()}>
         {choices.map(({ value: choice, icon }) => {
           const Icon = icon && icons[icon];

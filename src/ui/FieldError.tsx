@@ -4,11 +4,12 @@ import * as fieldStyles from './field.module.css';
 
 type FieldErrorProps = {
   readonly id?: string;
+  /** Announced when it appears. */
   readonly live?: boolean;
   readonly children: ReactNode;
 };
 
-export function FieldError({ id, live = false, children }: FieldErrorProps) {
+export function FieldError({ id, live = true, children }: FieldErrorProps) {
   return (
     <p
       className={fieldStyles.error}

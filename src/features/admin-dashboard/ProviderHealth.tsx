@@ -101,7 +101,7 @@ export function ProviderHealth() {
         </Alert>
       )}
       {failing > 0 && (
-        <Alert kind="danger">
+        <Alert kind="danger" live={false}>
           <p>{words.failing(failing, calls.length)}</p>
           <p>{words.next}</p>
         </Alert>

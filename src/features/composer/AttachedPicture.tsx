@@ -33,9 +33,7 @@ export function AttachedPicture({ post }: { readonly post: ReturnType<typeof use
         )}
       </div>
       {problem !== undefined && (
-        <FieldError id={`${id}-problem`} live>
-          {words.problems[problem]}
-        </FieldError>
+        <FieldError id={`${id}-problem`}>{words.problems[problem]}</FieldError>
       )}
       <div className={styles.composerFiles}>
         <label className={`${buttonStyles.btn} ${buttonStyles.btnOutline} ${buttonStyles.btnSm}`}>

@@ -42,11 +42,7 @@ function CommentForm({ targetList, gone = false }: CommentFieldProps) {
       aria-label={words.label}
       {...shared.form}
     >
-      {refusal !== undefined && (
-        <Alert kind="danger" live>
-          {refusal}
-        </Alert>
-      )}
+      {refusal !== undefined && <Alert kind="danger">{refusal}</Alert>}
       {gone && <Alert live>{words.gone}</Alert>}
       <div className={shared.fieldClass}>
         <label className={layoutStyles.sr} htmlFor={`${id}-text`}>
@@ -64,11 +60,7 @@ function CommentForm({ targetList, gone = false }: CommentFieldProps) {
           {...shared.field}
           onChange={({ target }) => comment.write({ message: target.value })}
         />
-        {missing && (
-          <FieldError id={`${id}-missing`} live>
-            {composerWords.required}
-          </FieldError>
-        )}
+        {missing && <FieldError id={`${id}-missing`}>{composerWords.required}</FieldError>}
       </div>
       <div className={styles.composerBar}>
         <Button type="submit" small pending={comment.posting}>

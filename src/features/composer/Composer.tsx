@@ -102,11 +102,7 @@ function ComposerForm({ community, closed = false }: ComposerProps) {
     >
       <h2 id={`${id}-heading`}>{words.heading}</h2>
       {closed && <Alert live>{words.closed}</Alert>}
-      {refusal !== undefined && (
-        <Alert kind="danger" live>
-          {refusal}
-        </Alert>
-      )}
+      {refusal !== undefined && <Alert kind="danger">{refusal}</Alert>}
       <Portrait name={user?.profile.name} size="small" />
       <div className={fieldClass} data-slot="field">
         <label className={layoutStyles.sr} htmlFor={`${id}-title`}>
@@ -137,11 +133,7 @@ function ComposerForm({ community, closed = false }: ComposerProps) {
           onChange={({ target }) => post.write({ message: target.value })}
         />
       </div>
-      {missing && (
-        <FieldError id={`${id}-missing`} live>
-          {words.required}
-        </FieldError>
-      )}
+      {missing && <FieldError id={`${id}-missing`}>{words.required}</FieldError>}
       <div className={styles.composerBar}>
         <AttachedPicture post={post} />
         <Button type="submit" small pending={posting || post.reading}>

@@ -87,9 +87,7 @@ function JoinForm({ target, who, memberships }: JoinFormProps) {
   const [fieldName = ''] =
     Object.entries(failure?.fields ?? {}).find(([, text]) => text === failure?.message) ?? [];
   const problem = failure !== undefined && failure.message !== ofDescription && (
-    <Alert kind="danger" live>
-      {withFieldName(fieldName, failure.message)}
-    </Alert>
+    <Alert kind="danger">{withFieldName(fieldName, failure.message)}</Alert>
   );
 
   const container = useRef<HTMLDivElement>(null);

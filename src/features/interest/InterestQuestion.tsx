@@ -41,7 +41,11 @@ function SubjectField({ name, answers, onAnswer, missing }: SubjectFieldProps) {
         <textarea {...control} className={fieldStyles.textarea} />
       )}
       <div className={styles.widgetLine}>
-        {isMissing && <FieldError id={`${id}-error`}>{words[`${name}Missing`]}</FieldError>}
+        {isMissing && (
+          <FieldError id={`${id}-error`} live={false}>
+            {words[`${name}Missing`]}
+          </FieldError>
+        )}
       </div>
     </div>
   );

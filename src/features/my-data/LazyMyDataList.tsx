@@ -19,7 +19,7 @@ export function LazyMyDataList({ dataOwner, logOut }: LazyMyDataListProps) {
 
   if (failed) {
     return (
-      <Alert kind="danger" live>
+      <Alert kind="danger">
         <p>{myData.failed}</p>
         <Button small variant="outline" onClick={retry}>
           {myData.again}

@@ -197,7 +197,7 @@ export function MyDataList({ dataOwner, logOut }: MyDataListProps) {
         )}
       </div>
       {found.refused.length > 0 && (
-        <Alert kind="danger">
+        <Alert kind="danger" live={false}>
           {words.refused(found.refused.map((area) => words.areas[area]).join(', '))}
         </Alert>
       )}

@@ -136,9 +136,7 @@ export function Ballot({ poll, readAt, rows = false, hidden, takesFocus = false 
           </legend>
           {hasProblem && (
             <div ref={missing ? scrollIntoView : undefined}>
-              <FieldError id={`${id}-problem`} live>
-                {problem}
-              </FieldError>
+              <FieldError id={`${id}-problem`}>{problem}</FieldError>
             </div>
           )}
           {entries.map((entry) => (

@@ -109,11 +109,7 @@ export function IdentityDocument() {
           />
         ))}
       </div>
-      {isRefused && (
-        <Alert kind="danger" live>
-          {profileWords.identityRefused}
-        </Alert>
-      )}
+      {isRefused && <Alert kind="danger">{profileWords.identityRefused}</Alert>}
     </fieldset>
   );
 }

@@ -27,7 +27,7 @@ function QuoteFailure({ failure }: { readonly failure: Failed }) {
   }, []);
   return (
     <div ref={container} className={styles.quoteFailure}>
-      <Alert kind="danger" live>
+      <Alert kind="danger">
         <p>{failure.message}</p>
         {failure.mayHaveArrived && <p>{quoteRequestWords.mayHaveArrived}</p>}
       </Alert>

@@ -46,7 +46,7 @@ export function QuoteReview({ params, answers, sector, heading }: QuoteReviewPro
       )}
       <p className={quoteStyles.sub}>{reviewStep.note}</p>
       {first !== undefined && (
-        <Alert kind="danger">
+        <Alert kind="danger" live={false}>
           <p>
             {words.stepsOpen[open.length]}{' '}
             <Link className={linkStyles.link} {...params.linkTo(first)}>

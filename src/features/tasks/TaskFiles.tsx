@@ -103,7 +103,7 @@ export function TaskImport({ file, tasks, commands, onClose }: TaskImportProps) 
         <bdi>{words.heading(file.name)}</bdi>
       </h2>
       {error !== undefined && (
-        <Alert kind="danger" live>
+        <Alert kind="danger">
           {error} {words.untouched}
         </Alert>
       )}
@@ -141,7 +141,7 @@ export function TasksNotSaved({ storage, stored }: TasksNotSavedProps) {
   useUnloadWarning(!stored.isStored);
   if (stored.isStored) return null;
   return (
-    <Alert kind="danger" live>
+    <Alert kind="danger">
       <p>{taskWords.refused}</p>
       <div className={`${layoutStyles.row} ${styles.taskRefused}`}>
         <Button small variant="outline" onClick={() => storage.retry()}>

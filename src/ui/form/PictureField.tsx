@@ -114,9 +114,7 @@ export function PictureField(props: PictureFieldProps) {
       </div>
       <div className={formStyles.fieldLine}>
         {problem !== undefined && (
-          <FieldError id={`${id}-error`} live>
-            {pictureWords.problems[problem]}
-          </FieldError>
+          <FieldError id={`${id}-error`}>{pictureWords.problems[problem]}</FieldError>
         )}
       </div>
     </div>
