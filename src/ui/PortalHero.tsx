@@ -3,7 +3,7 @@ import { ArchWindow } from './ArchWindow';
 import { Ring } from './Ring';
 import * as layoutStyles from './layout.module.css';
 import * as portalStyles from './portal.module.css';
-import { Section } from './Section';
+import { HeroSection } from './Section';
 
 /** A page's large arch with a drawing, loaded first (design guide, section 5). */
 export function PortalDrawing({ drawing }: { readonly drawing: string }) {
@@ -30,15 +30,9 @@ type PortalHeroProps = { readonly drawing: string; readonly children: ReactNode 
 
 export function PortalHero({ drawing, children }: PortalHeroProps) {
   return (
-    <Section
-      bare
-      steps
-      tone="ashlar"
-      className={portalStyles.sectorHero}
-      grid={portalStyles.sectorGrid}
-    >
+    <HeroSection className={portalStyles.sectorHero} grid={portalStyles.sectorGrid}>
       <div className={portalStyles.sectorText}>{children}</div>
       <PortalDrawing drawing={drawing} />
-    </Section>
+    </HeroSection>
   );
 }

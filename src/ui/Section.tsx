@@ -29,3 +29,8 @@ export function Section(props: SectionProps) {
     </section>
   );
 }
+
+/** A page's first band: limestone that ends with steps. */
+export function HeroSection(props: SectionProps) {
+  return <Section bare steps tone="ashlar" {...props} />;
+}

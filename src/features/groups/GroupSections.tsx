@@ -7,7 +7,7 @@ import { absoluteUrl } from '@/config/site';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { lazyForm } from '@/ui/form/LazyForm';
 import { PortalDrawing } from '@/ui/PortalHero';
-import { Section } from '@/ui/Section';
+import { HeroSection, Section } from '@/ui/Section';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as portalStyles from '@/ui/portal.module.css';
 import * as styles from './group.module.css';
@@ -29,14 +29,7 @@ const GroupJoin = lazyForm(() => import('./JoinForm'), 'GroupJoin');
 /** A group's picture, heading and join form. */
 export function GroupHero({ group }: { readonly group: Group }) {
   return (
-    <Section
-      bare
-      steps
-      tone="ashlar"
-      className={portalStyles.sectorHero}
-      grid={styles.join}
-      data-slot="group-hero"
-    >
+    <HeroSection className={portalStyles.sectorHero} grid={styles.join} data-slot="group-hero">
       <div className={styles.joinText}>
         <Breadcrumbs crumbs={crumbsOf(group)} />
         <h1>{group.name}</h1>
@@ -44,7 +37,7 @@ export function GroupHero({ group }: { readonly group: Group }) {
         <GroupJoin key={group.slug} group={group} />
       </div>
       <PortalDrawing drawing={group.drawing} />
-    </Section>
+    </HeroSection>
   );
 }
 

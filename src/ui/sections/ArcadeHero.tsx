@@ -1,7 +1,7 @@
 import type { PageWords } from '@/content/pages/model';
 import { ArchWindow } from '@/ui/ArchWindow';
 import { Ring } from '@/ui/Ring';
-import { Section } from '@/ui/Section';
+import { HeroSection } from '@/ui/Section';
 import * as styles from './arcadeHero.module.css';
 import { PageIntro } from './Heroes';
 
@@ -11,7 +11,7 @@ const openings = { l: styles.arcadeBayL, c: styles.arcadeBayC, r: styles.arcadeB
 /** A scene through three openings (design guide, section 6); on phones through one. */
 export function ArcadeHero({ words }: { readonly words: PageWords }) {
   return (
-    <Section bare steps tone="ashlar" className={styles.arcadeHero}>
+    <HeroSection className={styles.arcadeHero}>
       <PageIntro words={words} />
       <div className={styles.arcadeRow}>
         {bays.map((bay) => (
@@ -21,6 +21,6 @@ export function ArcadeHero({ words }: { readonly words: PageWords }) {
           </div>
         ))}
       </div>
-    </Section>
+    </HeroSection>
   );
 }

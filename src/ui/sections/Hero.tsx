@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { hero } from '@/content/home';
 import { Button, ButtonLink } from '@/ui/Button';
-import { Section } from '@/ui/Section';
+import { HeroSection } from '@/ui/Section';
 import { Arcade } from './Arcade';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './hero.module.css';
@@ -12,14 +12,7 @@ export function Hero({ member }: { readonly member: boolean }) {
   const [paused, setPaused] = useState(false);
   const Icon = paused ? Play : Pause;
   return (
-    <Section
-      bare
-      steps
-      tone="ashlar"
-      className={styles.hero}
-      grid={styles.heroGrid}
-      data-slot="hero"
-    >
+    <HeroSection className={styles.hero} grid={styles.heroGrid} data-slot="hero">
       <div className={styles.heroText}>
         <h1 className={layoutStyles.display}>{hero.heading}</h1>
         <p className={layoutStyles.lead}>{hero.lead}</p>
@@ -44,6 +37,6 @@ export function Hero({ member }: { readonly member: boolean }) {
         </Button>
       </div>
       <Arcade paused={paused} />
-    </Section>
+    </HeroSection>
   );
 }

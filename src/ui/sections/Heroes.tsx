@@ -6,7 +6,7 @@ import * as styles from './heroes.module.css';
 import { crumbsOf } from '@/content/pages/siteHead';
 import { ArchWindow } from '@/ui/ArchWindow';
 import { Ring } from '@/ui/Ring';
-import { Section } from '@/ui/Section';
+import { HeroSection } from '@/ui/Section';
 import * as cardStyles from '@/ui/card.module.css';
 
 type PageIntroProps = { readonly words: PageWords; readonly children?: ReactNode };
@@ -49,30 +49,24 @@ export function SceneArch({ drawing, lines = false, base = false }: SceneArchPro
   );
 }
 
-type SceneHeroProps = {
-  readonly words: PageWords;
-  /** Limestone outside, cedar inside. */
-  readonly wall?: 'ashlar' | 'cedar';
-  readonly children?: ReactNode;
-};
+/** `wall`: limestone outside, cedar inside. */
+type SceneHeroProps = PageIntroProps & { readonly wall?: 'ashlar' | 'cedar' };
 
 export function SceneHero({ words, wall = 'ashlar', children }: SceneHeroProps) {
   return (
-    <Section bare steps tone={wall} className={styles.sceneHero} grid={styles.sceneHeroGrid}>
+    <HeroSection tone={wall} className={styles.sceneHero} grid={styles.sceneHeroGrid}>
       <PageIntro words={words}>{children}</PageIntro>
       <SceneArch drawing={words.drawing} lines={wall === 'ashlar'} />
-    </Section>
+    </HeroSection>
   );
 }
 
-type ServiceHeroProps = { readonly words: PageWords; readonly children: ReactNode };
-
-export function ServiceHero({ words, children }: ServiceHeroProps) {
+export function ServiceHero({ words, children }: PageIntroProps) {
   return (
-    <Section bare steps tone="ashlar" className={styles.serviceHero} grid={styles.serviceHeroGrid}>
+    <HeroSection className={styles.serviceHero} grid={styles.serviceHeroGrid}>
       <PageIntro words={words} />
       <div className={`${styles.sheet} ${cardStyles.card}`}>{children}</div>
       <SceneArch drawing={words.drawing} />
-    </Section>
+    </HeroSection>
   );
 }

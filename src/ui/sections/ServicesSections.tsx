@@ -1,24 +1,22 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { PageWords, LinkCardWords } from '@/content/pages/model';
+import type { LinkCardWords } from '@/content/pages/model';
 import { Art } from '@/ui/Art';
-import { Section } from '@/ui/Section';
+import { HeroSection, Section } from '@/ui/Section';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './directory.module.css';
 import { PageIntro } from './Heroes';
 import { Checklist } from '@/ui/Checklist';
 
-type ArchHeroProps = { readonly words: PageWords; readonly children?: ReactNode };
-
-export function ArchHero({ words, children }: ArchHeroProps) {
+export function ArchHero({ words, children }: ComponentProps<typeof PageIntro>) {
   return (
-    <Section bare steps tone="ashlar" className={styles.archHero} grid={styles.archHeroGrid}>
+    <HeroSection className={styles.archHero} grid={styles.archHeroGrid}>
       <PageIntro words={words}>{children}</PageIntro>
       <div className={styles.archHeroScene}>
         <Art drawing={words.drawing} width={1200} height={960} eager fetchPriority="high" />
       </div>
-    </Section>
+    </HeroSection>
   );
 }
 
