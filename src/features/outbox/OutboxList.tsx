@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useIsOutboxLoaded, useIsOutboxStored, useOutboxItems } from '@/outbox/hooks';
-import { isCancelled, type OutboxItem } from '@/outbox/item';
+import { isCancelled, type OutboxItem, type PostContent } from '@/outbox/item';
 import { pictureObjectUrl } from '@/lib/picture';
 import { outboxWords as words } from '@/content/outboxWords';
 import { paths, withQuery } from '@/config/paths';
@@ -13,59 +13,42 @@ import * as cardStyles from '@/ui/card.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './outbox.module.css';
 
-function Content({ item }: { readonly item: OutboxItem }) {
-  switch (item.kind) {
-    case 'post':
-    case 'admin-post':
-    case 'community-post': {
-      const { title, message, picture } = item.payload;
-      return (
-        <>
-          {title.trim() !== '' && (
-            <p className={styles.outboxTitle} dir="auto">
-              {title}
-            </p>
-          )}
-          {message.trim() !== '' && <p dir="auto">{message}</p>}
-          {picture !== undefined && <img src={pictureObjectUrl(picture)} alt={words.picture} />}
-        </>
-      );
-    }
+function wordsOf({ kind, payload }: OutboxItem): Partial<PostContent> {
+  switch (kind) {
     case 'comment':
     case 'community-comment':
-      return <p dir="auto">{item.payload.text}</p>;
-    case 'vote': {
-      const { question, answer } = item.payload;
-      return (
-        <>
-          <p className={styles.outboxTitle} dir="auto">
-            {question}
-          </p>
-          {answer !== '' && <p dir="auto">{answer}</p>}
-          <p>
-            <TextLink to={withQuery(paths.pollDetails, { id: item.target.poll })}>
-              {words.toPoll}
-            </TextLink>
-          </p>
-        </>
-      );
-    }
+      return { message: payload.text };
+    case 'vote':
+      return { title: payload.question, message: payload.answer };
     case 'poll':
-      return (
-        <p className={styles.outboxTitle} dir="auto">
-          {item.payload.question}
-        </p>
-      );
-    default: {
-      const { name, description } = item.payload;
-      return (
-        <>
-          {name !== undefined && <p className={styles.outboxTitle}>{name}</p>}
-          <p dir="auto">{description}</p>
-        </>
-      );
-    }
+      return { title: payload.question };
+    case 'join':
+      return { title: payload.name ?? '', message: payload.description };
+    default:
+      return payload;
   }
+}
+
+function Content({ item }: { readonly item: OutboxItem }) {
+  const { title = '', message = '', picture } = wordsOf(item);
+  return (
+    <>
+      {title.trim() !== '' && (
+        <p className={styles.outboxTitle} dir="auto">
+          {title}
+        </p>
+      )}
+      {message.trim() !== '' && <p dir="auto">{message}</p>}
+      {picture !== undefined && <img src={pictureObjectUrl(picture)} alt={words.picture} />}
+      {item.kind === 'vote' && (
+        <p>
+          <TextLink to={withQuery(paths.pollDetails, { id: item.target.poll })}>
+            {words.toPoll}
+          </TextLink>
+        </p>
+      )}
+    </>
+  );
 }
 
 /** Status and actions; `describedBy` is the heading's id. */
