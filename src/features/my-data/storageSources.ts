@@ -17,6 +17,12 @@ function namesIn(area: keyof typeof areas): readonly string[] {
 
 const nobody: OwnerOf = () => '';
 
+const is = (name: string) => (one: string) => one === name;
+
+/** Covers entries whose names end in a member key; the key is their owner. */
+const byMember = (start: string) =>
+  [(name: string) => name.startsWith(start), (name: string) => name.slice(start.length)] as const;
+
 /** Never read. */
 const secret = /token|access/i;
 
@@ -58,22 +64,16 @@ function storage(
 }
 
 /** One entry of local storage. */
-export const device = (name: string, ownerOf = nobody): Source =>
-  storage('device', (one) => one === name, ownerOf);
+export const device = (name: string, ownerOf = nobody) => storage('device', is(name), ownerOf);
 
 /** Entries whose names end in a member key. */
-export const deviceByMember = (start: string): Source =>
-  storage(
-    'device',
-    (name) => name.startsWith(start),
-    (name) => name.slice(start.length),
-  );
+export const deviceByMember = (start: string) => storage('device', ...byMember(start));
 
 /** Matching entries, unread since their owner is unknown. */
-export const named = (area: 'device' | 'tab', covers: (name: string) => boolean): Source =>
+export const named = (area: 'device' | 'tab', covers: (name: string) => boolean) =>
   storage(area, covers, nobody, () => false);
 
-export const tab = (...names: readonly string[]): Source =>
+export const tab = (...names: readonly string[]) =>
   storage('tab', (one) => names.includes(one), nobody);
 
 type Labels = (dataOwner: DataOwner) => (line: unknown) => Promise<string>;
@@ -120,19 +120,11 @@ const lists = (
 });
 
 /** A list in one entry; each line has an `owner`. */
-export const deviceList = (name: string): Source =>
-  lists(
-    (one) => one === name,
-    (_, line) => textOf(line, 'owner'),
-  );
+export const deviceList = (name: string) => lists(is(name), (_, line) => textOf(line, 'owner'));
 
 /** Lists in entries whose names end in a member key; lines have labels. */
-export const deviceListByMember = (start: string, labels: Labels): Source =>
-  lists(
-    (name) => name.startsWith(start),
-    (name) => name.slice(start.length),
-    labels,
-  );
+export const deviceListByMember = (start: string, labels: Labels) =>
+  lists(...byMember(start), labels);
 
 /** Matching cookies, whose values are never shown. */
 export const cookies = (covers: (name: string) => boolean): Source => ({
