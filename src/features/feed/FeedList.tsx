@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Post } from '@/api/models/post';
 import type { OutboxItem } from '@/outbox/item';
 import { type MergedEntry, useHighlightedKeys } from '@/outbox/hooks';
@@ -133,15 +133,6 @@ export function FeedList(props: FeedListProps) {
   };
   useFeedKeys(list, feed.indexes, memory, goToPost);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = { PageDown: 1, PageUp: -1 }[event.key];
-    const { target } = event;
-    const article = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null;
-    const index = feed.indexes.get(article?.dataset['key'] ?? '');
-    if (step === undefined || index === undefined) return;
-    if (goToPost(index + step)) event.preventDefault();
-  };
-
   const margin = virtualizer.options.scrollMargin;
   return (
     <>
@@ -150,15 +141,12 @@ export function FeedList(props: FeedListProps) {
         onShow={showNew}
         {...(returnTo && feed.indexes.has(returnTo.key) && { onBack: () => goBack(returnTo) })}
       />
-      {/* A feed's keys go from article to article, wherever in it the focus is (ARIA practices). */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={list}
         role="feed"
         aria-labelledby={labelledBy}
         className={feedStyles.posts}
         style={{ height: virtualizer.getTotalSize() }}
-        onKeyDown={onKeyDown}
         {...feed.focusHandlers}
       >
         {feed.items.map(({ index, start }) => {

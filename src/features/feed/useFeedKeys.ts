@@ -31,7 +31,7 @@ function leaveList(list: HTMLElement, event: KeyboardEvent): boolean {
   return neighbour !== undefined;
 }
 
-/** `j` and `k`: next and previous post, from the focused one or the scroll position; keys to leave. */
+/** `j` and `k`: next and previous post, from the focused one or the scroll position; the feed's keys. */
 export function useFeedKeys(
   list: RefObject<HTMLElement | null>,
   indexes: ReadonlyMap<string, number>,
@@ -43,13 +43,15 @@ export function useFeedKeys(
       event.preventDefault();
       return;
     }
-    const step = isCharacterKey(event, 'j') ? 1 : isCharacterKey(event, 'k') ? -1 : 0;
-    if (step === 0) return;
     const { activeElement } = document;
     const post = list.current?.contains(activeElement)
       ? activeElement?.closest<HTMLElement>('[data-key]')
       : undefined;
     const focused = indexes.get(post?.dataset['key'] ?? '');
+    // From article to article, wherever in it the focus is (ARIA practices).
+    const page = focused === undefined ? undefined : { PageDown: 1, PageUp: -1 }[event.key];
+    const step = page ?? (isCharacterKey(event, 'j') ? 1 : isCharacterKey(event, 'k') ? -1 : 0);
+    if (step === 0) return;
     const { anchor } = memory.state();
     const read = indexes.get(anchor?.key ?? '');
     const begins = anchor !== undefined && anchor.top >= topInset - tolerance;
