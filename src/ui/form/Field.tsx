@@ -15,7 +15,7 @@ type FieldFrameProps = Pick<FieldProps, 'label' | 'hint' | 'optional' | 'wide'> 
 
 export function Field(props: FieldFrameProps) {
   const { field, label, hint, optional, wide, kind = 'single', children } = props;
-  const { id, hintId, errorId, error } = field;
+  const { id, error } = field;
   const live = use(LiveErrorsContext);
   const classes = [fieldStyles.field, wide && formStyles.span2, error && fieldStyles.hasError]
     .filter(Boolean)
@@ -36,14 +36,14 @@ export function Field(props: FieldFrameProps) {
         </span>
       )}
       {hint !== undefined && (
-        <p className={fieldStyles.hint} id={hintId}>
+        <p className={fieldStyles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {children}
       <div className={formStyles.fieldLine}>
         {error !== undefined && (
-          <FieldError id={errorId} live={live}>
+          <FieldError id={`${id}-error`} live={live}>
             <span className={layoutStyles.cap}>{error}</span>
           </FieldError>
         )}

@@ -20,26 +20,22 @@ export const LiveErrorsContext = createContext(false);
 /** Target of its label and of the error summary. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
 
-/** Ids, error and ARIA attributes of a field; `register` gives what a native control takes. */
+/** Id, error and ARIA attributes of a field; `register` gives what a native control takes. */
 export function useField({ name, hint, optional = false, autoComplete }: FieldProps) {
   const id = fieldId(use(FormIdContext), name);
   const { register, getFieldState } = useFormContext();
   const state = useFormState({ name, exact: true });
   const error = getFieldState(name, state).error?.message;
-  const errorId = `${id}-error`;
-  const hintId = `${id}-hint`;
-  const described = [hint === undefined ? '' : hintId, error ? errorId : ''].join(' ').trim();
+  const described = [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   const control = {
     id,
     autoComplete,
-    'aria-describedby': described === '' ? undefined : described,
+    'aria-describedby': described.join(' ') || undefined,
     'aria-invalid': error ? (true as const) : undefined,
     'aria-required': optional ? undefined : (true as const),
   };
   return {
     id,
-    hintId,
-    errorId,
     error,
     control,
     register: (options?: RegisterOptions) => ({ ...control, ...register(name, options) }),
