@@ -120,14 +120,10 @@ export function Form<Output>(props: FormProps<Output>) {
             event.preventDefault();
             if (pending || submitting.current) return;
             submitting.current = true;
-            void form
-              .handleSubmit(
-                onSubmit,
-                report,
-              )(event)
-              .finally(() => {
-                submitting.current = false;
-              });
+            const send = form.handleSubmit(onSubmit, report);
+            void send(event).finally(() => {
+              submitting.current = false;
+            });
           }}
           data-slot="form"
         >
