@@ -21,7 +21,7 @@ type PictureFieldProps = {
   readonly maxSidePx?: number;
 };
 
-type Reading = { readonly busy: boolean; readonly problem?: PictureProblem };
+type Reading = { readonly busy: boolean; readonly problem?: PictureProblem | undefined };
 
 /** Refuses unreadable files and keeps the previous picture (decisions, section 6). */
 export function PictureField(props: PictureFieldProps) {
@@ -42,15 +42,14 @@ export function PictureField(props: PictureFieldProps) {
     const { current } = newest;
     showReading({ busy: true });
     const result = await preparePicture(file, props.maxSidePx);
-    if (current !== newest.current) return undefined;
-    if (result.picture === undefined) return showReading({ busy: false, problem: result.problem });
+    if (current !== newest.current) return;
+    let problem = 'problem' in result ? result.problem : undefined;
     try {
-      await onPicture(result.picture, file.name);
-      if (current === newest.current) showReading({ busy: false });
+      if (result.picture !== undefined) await onPicture(result.picture, file.name);
     } catch {
-      if (current === newest.current) showReading({ busy: false, problem: 'unreadable' });
+      problem = 'unreadable';
     }
-    return undefined;
+    if (current === newest.current) showReading({ busy: false, problem });
   };
   const { busy, problem } = reading;
   return (
