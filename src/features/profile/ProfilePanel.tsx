@@ -48,25 +48,19 @@ function MyCommunities() {
     <>
       <h3>{words.communities}</h3>
       <ul ref={list} className={styles.mine} aria-busy={isLoading || undefined}>
-        <li>
-          <Link to={paths.community}>
-            <span className={`${cardStyles.avatar} ${cardStyles.avatarSm}`} aria-hidden="true">
-              {initials(words.main)}
-            </span>
-            {words.main}
-          </Link>
-        </li>
-        {others.map(({ id, name }) => (
-          <li key={id}>
+        {[{ id: undefined, name: words.main }, ...others].map(({ id, name }) => (
+          <li key={id ?? 'main'}>
             <Link
-              to={withQuery(paths.communityInitiative, { community: id })}
-              onClick={() => dispatch(communityChosen({ id, name }))}
+              to={withQuery(id === undefined ? paths.community : paths.communityInitiative, {
+                community: id,
+              })}
+              onClick={() => id !== undefined && dispatch(communityChosen({ id, name }))}
             >
               <span className={`${cardStyles.avatar} ${cardStyles.avatarSm}`} aria-hidden="true">
                 {initials(name)}
               </span>
               {name}
-              <UnreadMark className={styles.unread} count={unread.get(id) ?? 0} />
+              <UnreadMark className={styles.unread} count={(id && unread.get(id)) ?? 0} />
             </Link>
           </li>
         ))}
