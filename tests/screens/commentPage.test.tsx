@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
-import { setPost } from '@/features/feed/post.slice';
+import { postSlice } from '@/features/feed/post.slice';
 import { toStoredPost } from '@/features/feed/postLinks';
 import { advanceTime, pollInterval } from '../setup/memberPages';
 import { setOnline } from '../setup/outbox';
@@ -89,7 +89,7 @@ test('under its post in the feed a comment is shown once it is sent', async () =
 test('a chosen post of another list is not shown for one with its number', async () => {
   const { store, go } = await renderAt(paths.community, { as: 'member' });
   const chosen = { id: post, title: 'In the general feed', body: '', author: 'Ruth' };
-  store.dispatch(setPost(toStoredPost(chosen, undefined)));
+  store.dispatch(postSlice.actions.set(toStoredPost(chosen, undefined)));
   await go(withQuery(paths.initiativeCommentPage, { community: 7, post }));
   const heading = { name: 'Only members can read this community' };
   expect(await screen.findByRole('heading', heading)).toBeVisible();
@@ -153,7 +153,7 @@ describe('a post that is not on the first page of its list', () => {
   const openChosen = async () => {
     const { store, go } = await renderAt(paths.community, { as: 'member' });
     await screen.findByRole('heading', { name: 'Newest' });
-    store.dispatch(setPost(toStoredPost(chosen, undefined)));
+    store.dispatch(postSlice.actions.set(toStoredPost(chosen, undefined)));
     await go(withQuery(paths.commentPage, { post }));
   };
 

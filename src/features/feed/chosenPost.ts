@@ -7,7 +7,7 @@ import { hasNextPage } from '@/api/offlineCache';
 import { postsEndpoints } from '@/api/posts.api';
 import { wireId } from '@/api/wire';
 import { fieldOf } from '@/lib/fieldOf';
-import { selectPost } from './post.slice';
+import { postSlice } from './post.slice';
 import { useLoadedPosts } from './usePosts';
 
 export type ChosenPost = {
@@ -19,7 +19,7 @@ export type ChosenPost = {
 /** The address's post (`?post=12`) in a list, else the last chosen one; undefined for a bad number. */
 export function useChosenPost(community: number | undefined): ChosenPost | undefined {
   const [query] = useSearchParams();
-  const last = useSelector(selectPost);
+  const last = useSelector(postSlice.selectors.select);
   const lastCommunity = fieldOf(last, 'community');
   // Another list's post may have the same number. Earlier versions stored no list.
   const isOfList = lastCommunity === undefined || lastCommunity === (community ?? null);

@@ -4,6 +4,3 @@ const noPost: Readonly<Record<string, unknown>> = {};
 
 /** For comment pages without an id. Persisted (specification, section 3). */
 export const postSlice = valueSlice('post', { post: noPost }, 'post');
-
-export const { set: setPost } = postSlice.actions;
-export const { select: selectPost } = postSlice.selectors;

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { communityChosen } from '@/memberships/communities.slice';
 import type { Post } from '@/api/models/post';
 import { type PortalPath, withQuery } from '@/config/paths';
-import { setPost } from './post.slice';
+import { postSlice } from './post.slice';
 
 export type PostLinks = {
   /** Whose list has the posts; undefined for the general feed. */
@@ -42,7 +42,7 @@ export function usePostLinks(
       community: id,
       to: (post) => withQuery(comments, { community: query, post: post.id }),
       onOpen: (post) => {
-        dispatch(setPost(toStoredPost(post, id)));
+        dispatch(postSlice.actions.set(toStoredPost(post, id)));
         if (id !== undefined && name !== undefined) dispatch(communityChosen({ id, name }));
       },
       by: (author) => withQuery(feed, { community: query, author }),

@@ -7,7 +7,7 @@ import { HideResults } from './HideResults';
 import { rememberPoll } from './knownPolls';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './poll.module.css';
-import { setPoll } from './poll.slice';
+import { pollSlice } from './poll.slice';
 import { PollFailure, PollSkeleton, PollStale } from './PollState';
 import { useOwnVote } from './results';
 import { usePoll } from './usePoll';
@@ -27,7 +27,7 @@ export function PollDetails({ id, level, foot }: PollDetailsProps) {
   useEffect(() => {
     if (poll === undefined) return;
     rememberPoll(poll);
-    dispatch(setPoll(toStoredPoll(poll)));
+    dispatch(pollSlice.actions.set(toStoredPoll(poll)));
   }, [poll, dispatch]);
 
   const Heading = `h${level}` as const;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Poll } from '@/api/models/poll';
 import { wireId } from '@/api/wire';
 import { schemePoll } from '@/content/fixedIds';
-import { selectPoll } from './poll.slice';
+import { pollSlice } from './poll.slice';
 
 /** As the slice `poll` stores it (specification). */
 export const toStoredPoll = ({ id, question, contestant }: Poll) => ({
@@ -15,7 +15,7 @@ export const toStoredPoll = ({ id, question, contestant }: Poll) => ({
 /** The address's poll (`?id=2`), else the last one, else the scheme's. */
 export function useChosenPoll(): number {
   const [query] = useSearchParams();
-  const stored = useSelector(selectPoll);
+  const stored = useSelector(pollSlice.selectors.select);
   const ids = [query.get('id'), stored['id']].map((id) => wireId.safeParse(id).data);
   return ids.find((id) => id !== undefined) ?? schemePoll;
 }

@@ -4,6 +4,3 @@ const noPoll: Readonly<Record<string, unknown>> = {};
 
 /** For pages without an id. Persisted (specification, section 3). */
 export const pollSlice = valueSlice('poll', { poll: noPoll }, 'poll');
-
-export const { set: setPoll } = pollSlice.actions;
-export const { select: selectPoll } = pollSlice.selectors;
