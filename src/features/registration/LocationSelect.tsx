@@ -1,11 +1,10 @@
-import { useMemo, useState } from 'react';
-import { useController } from 'react-hook-form';
+import { useMemo } from 'react';
 import Creatable from 'react-select/creatable';
 import { formWords } from '@/content/formWords';
 import { locationWords } from '@/content/registrationWords';
 import { tokenize } from '@/lib/tokenize';
 import type { SearchOption } from '@/ui/form/SearchSelectField';
-import { selectStyles, useSelectProps } from '@/ui/form/SearchSelect';
+import { selectStyles, useSearchSelect } from '@/ui/form/SearchSelect';
 import type { useField } from '@/ui/form/useField';
 
 const fold = (text: string) => tokenize(text).join(' ');
@@ -61,10 +60,7 @@ const styles: typeof selectStyles = {
 /** See `LocationFields`. Its value is the place's name. */
 export function LocationSelect(props: LocationSelectProps) {
   const { field, name, locations, loading, open, empty, onChoose } = props;
-  const {
-    field: { ref, value: chosen, onChange, onBlur },
-  } = useController<Record<string, unknown>>({ name });
-  const [typed, setTyped] = useState('');
+  const { value: chosen, onChange, onBlur, typed, ...select } = useSearchSelect(field, name);
   const index = useMemo(() => indexLocations(locations), [locations]);
   const choices = useMemo((): SearchOption[] => {
     const { locations: found, more } = findLocations(index, typed, menuSize);
@@ -81,13 +77,10 @@ export function LocationSelect(props: LocationSelectProps) {
   };
   return (
     <Creatable<SearchOption>
-      {...useSelectProps(field)}
-      ref={ref}
+      {...select.props}
       options={choices}
       filterOption={null}
       value={value === '' ? null : (known ?? { value, label: value })}
-      inputValue={typed}
-      onInputChange={setTyped}
       onChange={(option) => choose(option?.value ?? '')}
       onCreateOption={(text) => choose(text.trim())}
       isValidNewOption={(text) =>

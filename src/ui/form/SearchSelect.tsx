@@ -73,10 +73,16 @@ const inputFor = (autoComplete: string | undefined, required: true | undefined) 
     );
   };
 
-export function useSelectProps({ control, error }: Field) {
+/** A select's state in its form and in its field of text, and what any select takes. */
+export function useSearchSelect({ control, error }: Field, name: string) {
+  const { field } = useController<Record<string, unknown>>({ name });
+  const [typed, setTyped] = useState('');
   const { autoComplete, 'aria-required': required } = control;
   const Input = useMemo(() => inputFor(autoComplete, required), [autoComplete, required]);
-  return {
+  const props = {
+    ref: field.ref,
+    inputValue: typed,
+    onInputChange: setTyped,
     unstyled: true,
     classNamePrefix: 'pick',
     className: 'pick',
@@ -94,6 +100,7 @@ export function useSelectProps({ control, error }: Field) {
     styles: selectStyles,
     formatOptionLabel: withFlag,
   };
+  return { ...field, typed, props };
 }
 
 type SearchSelectProps = {
@@ -103,19 +110,13 @@ type SearchSelectProps = {
 };
 
 export function SearchSelect({ field, name, options }: SearchSelectProps) {
-  const {
-    field: { ref, value: chosen, onChange, onBlur },
-  } = useController<Record<string, unknown>>({ name });
-  const [typed, setTyped] = useState('');
+  const { value: chosen, onChange, onBlur, typed, props } = useSearchSelect(field, name);
   return (
     <Select<SearchOption>
-      {...useSelectProps(field)}
-      ref={ref}
+      {...props}
       options={[...options]}
       value={options.find(({ value }) => value === chosen) ?? null}
       onChange={(option) => onChange(option?.value ?? '')}
-      inputValue={typed}
-      onInputChange={setTyped}
       onBlur={() => {
         // Autofill, or typing the whole label, chooses nothing by itself.
         const text = typed.trim().toLowerCase();
