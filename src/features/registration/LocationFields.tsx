@@ -1,4 +1,4 @@
-import { lazy, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useCities, useCountries, useStates } from '@/api/locations/useLocations';
 import { formWords } from '@/content/formWords';
@@ -34,9 +34,7 @@ type LocationFieldProps = FieldProps & {
   readonly onChoose: () => void;
 };
 
-const loadSelect = () =>
-  import('./LocationSelect').then(({ LocationSelect }) => ({ default: LocationSelect }));
-const LocationSelect = lazy(loadSelect);
+const loadSelect = () => import('./LocationSelect');
 
 /** Value of the native option that switches to a text field. */
 const notListed = '\u0000';
@@ -88,7 +86,7 @@ function LocationField(props: LocationFieldProps) {
           type="text"
         />
       ) : searchable ? (
-        <LocationSelect
+        <searchable.LocationSelect
           field={field}
           name={name}
           locations={locations}

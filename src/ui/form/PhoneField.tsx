@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { formWords } from '@/content/formWords';
 import { homeCountry } from '@/lib/phone';
 import { Field } from './Field';
@@ -8,8 +7,7 @@ import { useEnhancedControl } from './useEnhancedControl';
 import * as fieldStyles from '@/ui/field.module.css';
 import * as formStyles from './form.module.css';
 
-const loadInput = () => import('./PhoneInput').then(({ PhoneInput }) => ({ default: PhoneInput }));
-const PhoneInput = lazy(loadInput);
+const loadInput = () => import('./PhoneInput');
 
 /** A plain field until the phone library has loaded; then the value is in E.164. */
 export function PhoneField({ home, ...props }: FieldProps & Pick<PhoneInputProps, 'home'>) {
@@ -18,7 +16,7 @@ export function PhoneField({ home, ...props }: FieldProps & Pick<PhoneInputProps
   return (
     <Field {...props} field={field}>
       {formatted ? (
-        <PhoneInput field={field} name={props.name} home={home} />
+        <formatted.PhoneInput field={field} name={props.name} home={home} />
       ) : (
         <div className={fieldStyles.inputGroup}>
           <span className={formStyles.phoneCode}>

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { Option } from '@/content/formOptions';
 import { Field } from './Field';
 import { NativeSelect } from './SelectField';
@@ -13,9 +12,7 @@ export type SearchOption = Option & {
 
 type SearchSelectFieldProps = FieldProps & { readonly options: readonly SearchOption[] };
 
-const loadSelect = () =>
-  import('./SearchSelect').then(({ SearchSelect }) => ({ default: SearchSelect }));
-const SearchSelect = lazy(loadSelect);
+const loadSelect = () => import('./SearchSelect');
 
 /** Searchable options; a native select until react-select has loaded. */
 export function SearchSelectField({ options, ...props }: SearchSelectFieldProps) {
@@ -24,7 +21,7 @@ export function SearchSelectField({ options, ...props }: SearchSelectFieldProps)
   return (
     <Field {...props} field={field}>
       {searchable ? (
-        <SearchSelect field={field} name={props.name} options={options} />
+        <searchable.SearchSelect field={field} name={props.name} options={options} />
       ) : (
         <NativeSelect field={field} options={options} />
       )}

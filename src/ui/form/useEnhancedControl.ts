@@ -2,19 +2,18 @@ import { startTransition, useEffect, useState } from 'react';
 import { addPrefetchFailure } from '@/lib/prefetch';
 import { useIdle } from '@/lib/useIdle';
 
-/** Swaps a plain control for a richer one when idle, never while it has the focus. */
-export function useEnhancedControl(id: string, load: () => Promise<unknown>): boolean {
+/** The module of the control that replaces a plain one when idle, never while that has the focus. */
+export function useEnhancedControl<Module>(id: string, load: () => Promise<Module>) {
   const idle = useIdle();
-  const [here, setHere] = useState(false);
+  const [control, setControl] = useState<Module>();
   useEffect(() => {
     if (!idle) return undefined;
     const left = new AbortController();
-    // In a transition the plain control stays until the other is ready.
-    const change = () => {
-      if (!left.signal.aborted) startTransition(() => setHere(true));
-    };
     const fetchControl = async () => {
-      await load();
+      const loaded = await load();
+      const change = () => {
+        if (!left.signal.aborted) startTransition(() => setControl(loaded));
+      };
       const field = document.getElementById(id)?.closest('[data-slot="field"]');
       if (field?.contains(document.activeElement) !== true) return change();
       const onLeave = (event: Event) => {
@@ -29,5 +28,5 @@ export function useEnhancedControl(id: string, load: () => Promise<unknown>): bo
     fetchControl().catch(addPrefetchFailure);
     return () => left.abort();
   }, [idle, id, load]);
-  return here;
+  return control;
 }
