@@ -101,8 +101,7 @@ export const postsShown = (count: number): string =>
 export const newPosts = (count: number): string => plural(count, 'new post', 'new posts');
 
 /** After the three comments of a preview. */
-export const furtherComments = (count: number): string =>
-  plural(count, 'more comment', 'more comments');
+export const furtherComments = (count: number) => plural(count, 'more comment', 'more comments');
 
 export const pictureOf = (author: string): string => `Picture posted by ${author}`;
 
@@ -129,8 +128,7 @@ export const pictureNumber = (number: number, of: number): string => `${number} 
 export const sinceLastVisitLine = (since: string, posts: number): string =>
   `Since ${since}: ${posts === 0 ? 'no new posts' : newPosts(posts)}`;
 
-export const repliesToYou = (count: number): string =>
-  `, ${plural(count, 'reply', 'replies')} to you`;
+export const repliesToYou = (count: number) => `, ${plural(count, 'reply', 'replies')} to you`;
 
 export const offlineSince = (moment: string): string => `Offline: loaded at ${moment}`;
 

@@ -32,8 +32,7 @@ export const myDataWords = {
   close: 'Close',
   deleted: (subject: string): string => `Deleted: ${subject}.`,
   ofOthers: (kind: string): string => `${kind} of other members`,
-  notDeleted: (subject: string): string =>
-    `Not everything could be deleted: ${subject}. Try again.`,
+  notDeleted: (subject: string) => `Not everything could be deleted: ${subject}. Try again.`,
   notUndone: (subject: string): string =>
     `Not everything could be restored: ${subject}. Reload the page to see what is there.`,
   undo: 'Undo',

@@ -65,12 +65,11 @@ const number = (count: number) => count.toLocaleString('en-CA');
 export const votesCastLine = (count: number): string =>
   `${number(count)} ${count === 1 ? pollWords.voteCast : pollWords.votesCast}`;
 
-export const votesLine = (count: number): string =>
-  `${number(count)} ${count === 1 ? 'vote' : 'votes'}`;
+export const votesLine = (count: number) => `${number(count)} ${count === 1 ? 'vote' : 'votes'}`;
 
 export const leadingLine = (name: string, share: number): string => `${name}, ${share}%`;
 
-export const votedFor = (answer: string): string =>
+export const votedFor = (answer: string) =>
   answer === '' ? 'You voted' : `You voted for ${answer}`;
 
 /** For screen readers: '24 of 86 votes, 28 percent, your vote' */

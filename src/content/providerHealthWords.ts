@@ -29,8 +29,7 @@ export const providerHealthWords = {
     disconnected: (count: number): string => `${count} while this browser was offline`,
   },
   entries: 'Items',
-  allRead: (total: number): string =>
-    total === 0 ? 'none in the last list' : `all ${total} readable`,
+  allRead: (total: number) => (total === 0 ? 'none in the last list' : `all ${total} readable`),
   someUnread: (unreadable: number, total: number): string =>
     `${unreadable} of ${total} unreadable and not shown`,
 } as const;

@@ -62,8 +62,7 @@ export type ChoiceIcon = QuoteQuestionStep['choices'][number]['icon'];
 export const quoteAreas: readonly QuoteArea[] = area.choices.map((choice) => choice.value);
 
 /** Undefined if it is none of step 1's choices. */
-export const parseQuoteArea = (text: string | null): QuoteArea | undefined =>
-  quoteAreas.find((known) => known === text);
+export const parseQuoteArea = (text: string | null) => quoteAreas.find((known) => known === text);
 
 /** Specification, sections 2, 5 and 8. */
 export const quoteWords = {

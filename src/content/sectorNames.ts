@@ -24,5 +24,4 @@ const bySpelling: ReadonlyMap<string, SectorSlug> = new Map([
 ]);
 
 /** By any spelling of its name; undefined if there is none. */
-export const sectorSlugByName = (name: string): SectorSlug | undefined =>
-  bySpelling.get(letters(name));
+export const sectorSlugByName = (name: string) => bySpelling.get(letters(name));

@@ -217,10 +217,8 @@ const ownKinds: readonly Kind[] = [
 
 const ownSources = ownKinds.flatMap(({ from }) => from);
 
-const unknown =
-  (area: StorageArea) =>
-  (name: string): boolean =>
-    !ownSources.some((source) => source.area === area && source.covers(name));
+const unknown = (area: StorageArea) => (name: string) =>
+  !ownSources.some((source) => source.area === area && source.covers(name));
 
 /** Unknown data: of an older version, or another app on this host. */
 const rest: Kind = {

@@ -34,8 +34,7 @@ export type Source = {
 };
 
 /** True for another member's; a visitor's data is everybody's. */
-export const isOthers = (owner: string, { key }: DataOwner): boolean =>
-  owner !== '' && owner !== key;
+export const isOthers = (owner: string, { key }: DataOwner) => owner !== '' && owner !== key;
 
 const encoder = new TextEncoder();
 

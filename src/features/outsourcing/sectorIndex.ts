@@ -4,5 +4,4 @@ import { createTextIndex } from '@/lib/textIndex';
 const rank = createTextIndex(searchEntries.filter(({ group }) => group === 'Sectors'));
 
 /** Paths of sectors that match, by synonyms too. */
-export const sectorsFor = (query: string): ReadonlySet<string> =>
-  new Set(rank(query).map(({ entry }) => entry.path));
+export const sectorsFor = (query: string) => new Set(rank(query).map(({ entry }) => entry.path));

@@ -3,8 +3,7 @@ import type { Task, TaskContent } from './task';
 /** Pure, so that it can be repeated on another tab's data. */
 export type TaskChange = (tasks: readonly Task[]) => readonly Task[];
 
-const byId = (tasks: readonly Task[]): ReadonlyMap<string, Task> =>
-  new Map(tasks.map((task) => [task.id, task]));
+const byId = (tasks: readonly Task[]) => new Map(tasks.map((task) => [task.id, task]));
 
 export type TaskPatch = Partial<TaskContent>;
 
