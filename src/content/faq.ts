@@ -11,7 +11,6 @@ export type FaqTopic = {
   readonly entries: readonly FaqEntry[];
 };
 
-/** By question. */
 type Answers = Readonly<Record<string, string | readonly [answer: string, link: PageLink]>>;
 
 const entriesOf = (answers: Answers): readonly FaqEntry[] =>

@@ -40,7 +40,6 @@ const names = {
   other: ['item', 'items'],
 } as const;
 
-/** Posts, comments, votes or mixed items. */
 const counted = (kind: keyof typeof names, count: number) =>
   `${count.toLocaleString('en-CA')} ${names[kind][count === 1 ? 0 : 1]}`;
 

@@ -17,7 +17,6 @@ export const head = (): ScreenHead => ({
   description: 'Admins of Kingdom Builders publish a post for the community here.',
 });
 
-/** Loaded after the page. */
 const PostForm = lazyOptional(
   () => import('@/features/publishing/PostForm'),
   'PostForm',

@@ -31,7 +31,6 @@ const {
   reportUrl,
 } = settings;
 
-/** Only what the owner has set. */
 const termIfSet = (term: string, text?: string, href?: string): readonly LegalTerm[] =>
   text === undefined ? [] : [{ term, text, href }];
 

@@ -33,7 +33,6 @@ async function control(method: string, path: string, body?: unknown): Promise<De
   return overview.parse(await answer.json());
 }
 
-/** Simulates one failure, or none. */
 const playFault = (name: string) =>
   name === '' ? control('DELETE', 'faults/') : control('PUT', 'faults/', { faults: [name] });
 

@@ -71,7 +71,6 @@ export function FeedList(props: FeedListProps) {
     return goTo(back);
   }, [back, goTo, focusOnceRendered]);
 
-  /** To the first of the new posts. */
   useLayoutEffect(() => {
     const [first] = keys;
     if (!toTop.current || first === undefined) return;
@@ -80,7 +79,6 @@ export function FeedList(props: FeedListProps) {
     goTo({ key: first, top: topInset });
   }, [keys, goTo, focusOnceRendered]);
 
-  /** Focus follows once the post is rendered. */
   useLayoutEffect(() => {
     if (wanted.current === undefined || list.current === null) return;
     const item = itemOf(list.current, wanted.current);

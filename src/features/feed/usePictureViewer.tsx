@@ -7,7 +7,6 @@ import type { PictureViewerProps, PostItem } from './PictureViewer';
 
 const load = () => import('./PictureViewer');
 
-/** Shown if the viewer's script is lost. */
 function ViewerFailed({ pictures, shown, onClose, ...retry }: LostProps<PictureViewerProps>) {
   const source = pictures.find(({ key }) => key === shown)?.entry.picture;
   return (

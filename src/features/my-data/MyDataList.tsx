@@ -126,7 +126,6 @@ function base64(bytes: ArrayBuffer): string {
   return btoa(text);
 }
 
-/** Pictures become text. */
 const textOfBytes = (_: string, value: unknown) =>
   isBytes(value) ? { base64: base64(value) } : value;
 

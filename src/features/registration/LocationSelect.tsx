@@ -9,7 +9,6 @@ import type { useField } from '@/ui/form/useField';
 
 const fold = (text: string) => tokenize(text).join(' ');
 
-/** Places with normalised names. */
 type LocationIndex = readonly { readonly location: SearchOption; readonly folded: string }[];
 
 const indexLocations = (locations: readonly SearchOption[]): LocationIndex =>

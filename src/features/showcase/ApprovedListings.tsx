@@ -52,7 +52,6 @@ type Added = { readonly count: number; readonly from?: number };
 
 type ListProps = { readonly listings: readonly Listing[] };
 
-/** The first listings, and more on request. */
 function Listings({ listings }: ListProps) {
   // `from`: the first of those last added.
   const [{ count, from }, setAdded] = useState<Added>({ count: 0 });

@@ -91,7 +91,6 @@ export type TaskCardProps = {
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 const directions: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Focuses the title before or after in the column. */
 function focusNeighbour(title: HTMLElement, step: -1 | 1): boolean {
   const column = title.closest('[data-column]');
   if (column === null) return false;

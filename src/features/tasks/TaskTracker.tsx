@@ -81,7 +81,6 @@ function useEditedTask(params: TrackerParams, tasks: readonly Task[], ready: boo
   return ready && reopened !== undefined && isKnown ? requested : undefined;
 }
 
-/** Open tasks by due date, then done ones. */
 function TaskList({ tasks, ...listing }: TaskListing) {
   const open = openTasks(tasks);
   const done = doneTasks(tasks);

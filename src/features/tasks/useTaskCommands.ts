@@ -88,7 +88,6 @@ export function useTaskCommands(
       focus(task.id, 'notice');
       apply(changes.removeTask(task.id), noticeWords.removed, task);
     },
-    /** `before` is undefined for a new task. */
     save: (id: string | undefined, before: Task | undefined, content: TaskContent) => {
       const now = Date.now();
       const task = { createdAt: now, id: id ?? newId(), ...before, ...content, changedAt: now };

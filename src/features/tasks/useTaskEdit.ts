@@ -47,7 +47,6 @@ function baseOf(task: TaskContent | undefined, edit: object = {}): FormValues {
   return formValues.parse({ state: taskColumns[0].value, ...known });
 }
 
-/** The values with what an edit changes. */
 function withChanges(base: FormValues, edit: object = {}): FormValues {
   const changed = changedNames(edit);
   const names = editFields.filter((name) => changed.includes(name));
