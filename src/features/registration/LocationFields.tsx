@@ -21,8 +21,7 @@ const optionOf = (location: ListedLocation): SearchOption => {
 };
 
 type LocationFieldProps = FieldProps & {
-  readonly locations: readonly ListedLocation[];
-  readonly loading: boolean;
+  readonly list: { readonly locations: readonly ListedLocation[]; readonly loading: boolean };
   /** No list: the name is typed. */
   readonly typed: boolean;
   /** The list may still come, but not over typed text. */
@@ -41,9 +40,9 @@ const notListed = '\u0000';
 
 /** A location by name: searched, typed, or a native select until the search has loaded. */
 function LocationField(props: LocationFieldProps) {
-  const { loading, typed, late, open = false, first, onChoose, ...fieldProps } = props;
+  const { list, typed, late, open = false, first, onChoose, ...fieldProps } = props;
   const { name } = fieldProps;
-  const locations = useMemo(() => props.locations.map(optionOf), [props.locations]);
+  const locations = useMemo(() => list.locations.map(optionOf), [list.locations]);
   const field = useField(fieldProps);
   const searchable = useEnhancedControl(field.id, loadSelect);
   const [wantsToType, setWantsToType] = useState(false);
@@ -90,7 +89,7 @@ function LocationField(props: LocationFieldProps) {
           field={field}
           name={name}
           locations={locations}
-          loading={loading}
+          loading={list.loading}
           open={open}
           empty={first ?? formWords.noOptions}
           onChoose={onChoose}
@@ -106,7 +105,7 @@ function LocationField(props: LocationFieldProps) {
           })}
           className={fieldStyles.select}
         >
-          <option value="">{loading ? formWords.loading : formWords.select}</option>
+          <option value="">{list.loading ? formWords.loading : formWords.select}</option>
           {first !== undefined && <option disabled>{first}</option>}
           {!known && value !== notListed && <option value={value}>{value}</option>}
           <Options options={locations} />
@@ -141,8 +140,7 @@ export function LocationFields() {
         name="country"
         label={words.country}
         autoComplete="country-name"
-        locations={countries.locations.length === 0 ? home : countries.locations}
-        loading={countries.loading}
+        list={countries.locations.length === 0 ? { ...countries, locations: home } : countries}
         typed={countries.failed}
         late={countries.late}
         onChoose={() => {
@@ -154,8 +152,7 @@ export function LocationFields() {
         name="state"
         label={words.state}
         autoComplete="address-level1"
-        locations={states.locations}
-        loading={states.loading}
+        list={states}
         typed={stateTyped}
         late={states.late || countries.late}
         first={country === '' ? locationWords.countryFirst : undefined}
@@ -165,8 +162,7 @@ export function LocationFields() {
         name="city"
         label={words.city}
         autoComplete="address-level2"
-        locations={cities.locations}
-        loading={cities.loading}
+        list={cities}
         typed={cityTyped}
         late={cities.late || states.late || countries.late}
         open
