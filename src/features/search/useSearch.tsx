@@ -91,9 +91,7 @@ export type Search = SearchState & Pick<SearchStore, 'open' | 'close' | 'prefetc
 export function useSearch(): Search {
   const search = use(SearchContext);
   if (search === undefined) throw new Error('useSearch needs a SearchProvider.');
-  const { open, close, prefetch: prefetchDialog } = search;
-  const state = useSyncExternalStore(search.subscribe, search.state, () => closed);
-  return { ...state, open, close, prefetch: prefetchDialog };
+  return { ...search, ...useSyncExternalStore(search.subscribe, search.state, () => closed) };
 }
 
 /** Loads the search when it is opened by a button or a key. */
