@@ -31,11 +31,9 @@ const icons: Readonly<Record<ChoiceIcon, LucideIcon>> = {
   'trending-up': TrendingUp,
 };
 
-type Choice = { readonly value: string; readonly icon?: ChoiceIcon };
-
 type ChoiceCardsProps = {
   readonly legend: ReactNode;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly { readonly value: string; readonly icon?: ChoiceIcon }[];
   readonly value: string | undefined;
   readonly onChoose: (value: string) => void;
   readonly hint?: string;

@@ -3,8 +3,6 @@ import * as stepsStyles from './steps.module.css';
 
 type Tab = { readonly key: string; readonly label: string; readonly panel: ReactNode };
 
-type TabsProps = { readonly label: string; readonly tabs: readonly Tab[] };
-
 const moves: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
@@ -13,7 +11,7 @@ const moves: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /** Tabs with arrow keys. All panels are in the document, for readers without script. */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
   const id = useId();
   const [chosen, setChosen] = useState(tabs[0]?.key);
   const current = tabs.some((tab) => tab.key === chosen) ? chosen : tabs[0]?.key;

@@ -24,7 +24,6 @@ import * as styles from './firstSteps.module.css';
 
 const steps = ['region', 'group', 'hello'] as const;
 type Step = (typeof steps)[number];
-type Done = Readonly<Record<Step, boolean>>;
 
 const saved = z.object({
   closed: z.boolean(),
@@ -79,7 +78,7 @@ function useProgress({ posted, device, state }: OpenStepsProps) {
   );
   const known = memberships.mine !== undefined && (posted !== undefined || wrote);
   const joined = joinedPathsOf(memberships);
-  const done: Done = {
+  const done: FirstStepsState['done'] = {
     region: state?.done.region || joined.region,
     group: state?.done.group || joined.group,
     hello: state?.done.hello || wrote || posted === true,

@@ -28,9 +28,7 @@ export const regionHead = (region: Region): PageHead =>
     parentOrganization: organization,
   });
 
-type RegionHeroProps = { readonly region: Region; readonly map: ReactNode };
-
-export function RegionHero({ region, map }: RegionHeroProps) {
+export function RegionHero({ region, map }: { readonly region: Region; readonly map: ReactNode }) {
   return (
     <Section bare className={styles.regionHero}>
       <div className={styles.regionText}>

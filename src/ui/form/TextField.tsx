@@ -19,9 +19,7 @@ export function EmailField(props: FieldProps) {
   return <TextField autoComplete="email" {...props} type="email" />;
 }
 
-type TextAreaFieldProps = FieldProps & { readonly rows?: number };
-
-export function TextAreaField({ rows = 5, ...props }: TextAreaFieldProps) {
+export function TextAreaField({ rows = 5, ...props }: FieldProps & { readonly rows?: number }) {
   const field = useField(props);
   return (
     <Field wide {...props} field={field}>
