@@ -31,15 +31,14 @@ type FilterName = keyof typeof fieldNames;
 
 const names: readonly FilterName[] = ['sector', 'province'];
 
+const isNamed = (label: string, name: FilterName) =>
+  fieldNames[name].some((known) => known === label.toLowerCase());
+
 const fieldOf = ({ fields }: ListingIndex, name: FilterName) =>
-  fields.find(({ label, values }) => {
-    const known: readonly string[] = fieldNames[name];
-    return known.includes(label.toLowerCase()) && values !== undefined && values.length > 1;
-  });
+  fields.find(({ label, values = [] }) => isNamed(label, name) && values.length > 1);
 
 function sectorOf({ facts }: Listing): SectorSlug | undefined {
-  const known: readonly string[] = fieldNames.sector;
-  const fact = facts.find(({ label }) => known.includes(label.toLowerCase()));
+  const fact = facts.find(({ label }) => isNamed(label, 'sector'));
   return fact && sectorSlugByName(fact.value);
 }
 
