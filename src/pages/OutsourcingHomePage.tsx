@@ -51,7 +51,7 @@ export default function OutsourcingHomePage() {
       <SectorGroups />
       <Advisory />
       <Showroom />
-      <QuoteBanner quote={paths.getQuote} afterBand />
+      <QuoteBanner to={paths.getQuote} />
     </>
   );
 }

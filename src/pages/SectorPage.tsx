@@ -28,7 +28,7 @@ export default function SectorPage() {
       <Reasons heading={sector.reasonsTitle} reasons={sector.reasons} />
       <SectorTasks summary={sector.summary} work={sector.work} />
       <RelatedSectors slugs={sector.related} />
-      <QuoteBanner quote={quote} />
+      <QuoteBanner to={quote} plain />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowRight, Coins, Crosshair, Scale, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import {
   checklist,
   getQuoteLabel,
@@ -117,12 +117,10 @@ export function RelatedSectors({ slugs }: { readonly slugs: readonly SectorSlug[
   );
 }
 
-type QuoteBannerProps = { readonly quote: string; readonly afterBand?: boolean };
-
-export function QuoteBanner({ quote, afterBand = false }: QuoteBannerProps) {
+export function QuoteBanner(props: ComponentProps<typeof StartedBanner>) {
   return (
     <div className={styles.pageEnd}>
-      <StartedBanner to={quote} plain={!afterBand} />
+      <StartedBanner {...props} />
     </div>
   );
 }
