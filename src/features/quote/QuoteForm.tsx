@@ -20,13 +20,11 @@ import * as layoutStyles from '@/ui/layout.module.css';
 import * as quoteStyles from './quote.module.css';
 import * as styles from './receipt.module.css';
 
+const scrollIntoView = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' });
+
 function QuoteFailure({ failure }: { readonly failure: Failed }) {
-  const container = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    container.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   return (
-    <div ref={container} className={styles.quoteFailure}>
+    <div ref={scrollIntoView} className={styles.quoteFailure}>
       <Alert kind="danger">
         <p>{failure.message}</p>
         {failure.mayHaveArrived && <p>{quoteRequestWords.mayHaveArrived}</p>}
