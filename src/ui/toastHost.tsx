@@ -81,8 +81,7 @@ function ToastMove(props: ToastTransitionProps) {
   useLayoutEffect(() => {
     positionToasts();
     props.playToast();
-    // Once: it starts the toast's timer.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: it starts the toast's timer
   }, []);
 
   useEffect(() => {

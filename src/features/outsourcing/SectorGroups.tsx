@@ -63,8 +63,7 @@ function SectorFilter({ params, field }: SectorFilterProps) {
     early.current = false;
     if (typedEarly) changeQuery(input.value);
     else if (document.activeElement !== input) input.value = query;
-    // Only the address changes the field.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only the address changes the field
   }, [settled, query]);
 
   return (

@@ -74,8 +74,7 @@ function useEditedTask(params: TrackerParams, tasks: readonly Task[], ready: boo
     if (requested === undefined && edit !== undefined)
       store.dispatch(editTaskSlice.actions.clear());
     return requested !== undefined && !isKnown ? params.set('task', '') : undefined;
-    // Once: afterwards the dialog syncs both.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once: afterwards the dialog syncs both
   }, [ready]);
 
   return ready && reopened !== undefined && isKnown ? requested : undefined;

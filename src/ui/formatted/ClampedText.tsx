@@ -9,8 +9,7 @@ function LinkedText({ text }: { readonly text: string }) {
     part.kind === 'text' ? (
       part.text
     ) : (
-      // Pieces have no ids and never move.
-      // oxlint-disable-next-line react/no-array-index-key
+      // oxlint-disable-next-line react/no-array-index-key -- pieces have no ids and never move
       <a
         key={index}
         dir="ltr"
