@@ -116,6 +116,7 @@ function PostFeed(props: FeedProps) {
   );
   const isEmpty = shown?.length === 0 && announced.length === 0;
   const retry = () => void refetch();
+  const shared = { renderFooter, links, foldsMuted, memory };
   const isLoading = error === undefined;
 
   return (
@@ -141,7 +142,7 @@ function PostFeed(props: FeedProps) {
         <>
           {/* This row has the same place as in the skeleton. */}
           {isLoading && <div className={styles.feedHead}>{filter}</div>}
-          {heading === undefined && <OwnPosts items={own} memory={memory} links={links} />}
+          {heading === undefined && <OwnPosts items={own} shared={shared} />}
           {isLoading ? (
             <PostsSkeleton />
           ) : (
@@ -172,10 +173,7 @@ function PostFeed(props: FeedProps) {
           )}
           <FeedList
             items={shown}
-            memory={memory}
-            renderFooter={renderFooter}
-            links={links}
-            foldsMuted={foldsMuted}
+            shared={shared}
             labelledBy={labelledBy}
             newCount={announced.length}
             onShowNew={showNewPosts}

@@ -4,23 +4,18 @@ import type { OutboxItem } from '@/outbox/item';
 import { type MergedEntry, useHighlightedKeys } from '@/outbox/hooks';
 import { itemOf, type ScrollAnchor, topInset } from '@/lib/windowed/scrollAnchor';
 import { NewPostsBar } from './NewPostsBar';
-import type { ListMemory } from '@/lib/windowed/listMemory';
 import { isAboveWindow, windowBottom } from '@/ui/windowEdges';
 import * as cardStyles from '@/ui/card.module.css';
 import * as postStyles from './post.module.css';
 import * as feedStyles from './feed.module.css';
-import { PostCard, type PostFooter } from './PostCard';
-import type { PostLinks } from './postLinks';
+import { PostCard, type PostListProps } from './PostCard';
 import { useFeedKeys } from './useFeedKeys';
 import { usePictureViewer } from './usePictureViewer';
 import { useWindowedList } from '@/lib/windowed/useWindowedList';
 
 type FeedListProps = {
   readonly items: readonly MergedEntry<Post>[];
-  readonly memory: ListMemory;
-  readonly renderFooter: PostFooter;
-  readonly links: PostLinks;
-  readonly foldsMuted: boolean;
+  readonly shared: PostListProps;
   readonly labelledBy: string;
   readonly newCount: number;
   readonly onShowNew: (anchor?: ScrollAnchor) => void;
@@ -41,8 +36,8 @@ const nameOf = ({ title, author }: Post) => (title === '' ? author : `${title}, 
 const ownInset = topInset + 72;
 
 /** A windowed `role="feed"` with Page Up and Page Down; new posts are shown on demand only. */
-export function FeedList(props: FeedListProps) {
-  const { items, memory, renderFooter, links, foldsMuted, labelledBy, newCount, onShowNew } = props;
+export function FeedList({ items, shared, labelledBy, newCount, onShowNew }: FeedListProps) {
+  const { memory } = shared;
   const list = useRef<HTMLDivElement>(null);
   const { view, viewer } = usePictureViewer(items);
   const keys = useMemo(() => items.map(({ key }) => key), [items]);
@@ -169,13 +164,10 @@ export function FeedList(props: FeedListProps) {
                 data-new={highlighted.has(item.key) || undefined}
               >
                 <PostCard
+                  {...shared}
                   post={item.entry}
                   item={item.item}
-                  renderFooter={renderFooter}
-                  links={links}
-                  foldsMuted={foldsMuted}
                   onView={view}
-                  memory={memory}
                   itemKey={item.key}
                 />
               </div>
@@ -188,10 +180,8 @@ export function FeedList(props: FeedListProps) {
   );
 }
 
-type OwnPostsProps = Pick<FeedListProps, 'items' | 'memory' | 'links'>;
-
 /** The member's posts while the list is loading or has failed. */
-export function OwnPosts({ items, memory, links }: OwnPostsProps) {
+export function OwnPosts({ items, shared }: Pick<FeedListProps, 'items' | 'shared'>) {
   const { view, viewer } = usePictureViewer(items);
   return (
     <>
@@ -202,13 +192,12 @@ export function OwnPosts({ items, memory, links }: OwnPostsProps) {
           aria-label={entry.title || entry.author}
         >
           <PostCard
+            {...shared}
+            renderFooter={noFooter}
+            foldsMuted={false}
             post={entry}
             item={item}
-            renderFooter={noFooter}
-            links={links}
-            foldsMuted={false}
             onView={view}
-            memory={memory}
             itemKey={key}
           />
         </article>

@@ -26,14 +26,18 @@ import * as buttonStyles from '@/ui/button.module.css';
 
 export type PostFooter = (post: Post, links: PostLinks) => ReactNode;
 
-type PostCardProps = {
-  readonly post: Post;
-  readonly item?: OutboxItem | undefined;
+/** What the cards of a list share. */
+export type PostListProps = {
   readonly renderFooter: PostFooter;
   readonly links: PostLinks;
   readonly foldsMuted: boolean;
+  readonly memory: ListMemory;
+};
+
+type PostCardProps = PostListProps & {
+  readonly post: Post;
+  readonly item?: OutboxItem | undefined;
   readonly onView: (key: string) => void;
-  readonly memory: Pick<ListMemory, 'isOpen' | 'toggle'>;
   readonly itemKey: string;
 };
 
