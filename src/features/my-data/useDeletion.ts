@@ -11,8 +11,6 @@ export type DeletionRequest = {
   readonly line?: string | undefined;
 };
 
-type DeletionOutcome = { readonly text: string; readonly back?: DeletionRequest | undefined };
-
 /** True if it can be undone until the page is left. */
 export const canRestore = ({ found, others, kind }: DeletionRequest): boolean =>
   !others && kind.session === undefined && found.every(({ restore }) => restore !== undefined);
@@ -35,7 +33,7 @@ async function runAll(steps: readonly ((() => Promise<unknown>) | undefined)[]):
 
 /** Deletes by kind, with undo; the session is deleted by `logOut`. */
 export function useDeletion(logOut: () => void, refresh: () => Promise<void>) {
-  const [outcome, setOutcome] = useState<DeletionOutcome>();
+  const [outcome, setOutcome] = useState<{ text: string; back?: DeletionRequest | undefined }>();
   return {
     outcome,
     deleteNow: async (request: DeletionRequest) => {

@@ -32,8 +32,6 @@ export type SearchHit = {
   readonly note?: string | undefined;
 };
 
-type ResultGroup = { readonly heading: string; readonly found: readonly SearchHit[] };
-
 /** Per kind of loaded content. */
 const maxResults = 5;
 
@@ -69,7 +67,7 @@ export function useSearchResults(query: string, known: ReadonlySet<string>, load
   const { value, failed, retry } = useAsync(load, async (read) => (await read?.()) ?? none);
   const loaded = value ?? none;
   const findLoaded = useMemo(() => createTextIndex(loaded), [loaded]);
-  const groups = useMemo((): readonly ResultGroup[] => {
+  const groups = useMemo(() => {
     if (query.trim() === '') return [{ heading: searchWords.start, found: starts.map(pageResult) }];
     const exact = [findPages(query, 0), findLoaded(query, 0)] as const;
     // Slips count only without exact matches, and fewer in long content.

@@ -47,13 +47,11 @@ const atFirst = { narrow: 3, wide: 6 } as const;
 /** Whole rows of one, two and three. */
 const further = 12;
 
-type Added = { readonly count: number; readonly from?: number };
-
 type ListProps = { readonly listings: readonly Listing[] };
 
 function Listings({ listings }: ListProps) {
   // `from`: the first of those last added.
-  const [{ count, from }, setAdded] = useState<Added>({ count: 0 });
+  const [{ count, from }, setAdded] = useState<{ count: number; from?: number }>({ count: 0 });
   const wide = useMedia('(min-width: 43.75em)');
   const shown = (wide ? atFirst.wide : atFirst.narrow) + count;
   const list = useRef<HTMLUListElement>(null);
