@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
@@ -69,6 +69,9 @@ describe("a post's own address", () => {
     await waitFor(() => expect(field).toHaveFocus());
     expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(href);
     expect(showToast).not.toHaveBeenCalled();
+    const isHandled = !fireEvent.keyDown(field, { key: 'PageDown' });
+    expect(isHandled).toBe(false);
+    expect(field).toHaveFocus();
   });
 
   test('opened anew loads the post, and names the same address', async () => {

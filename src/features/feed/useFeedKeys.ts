@@ -39,6 +39,8 @@ export function useFeedKeys(
   goTo: (index: number) => boolean,
 ): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // A dialog of a post is inside its article.
+    if (document.querySelector('dialog[open]') !== null) return;
     if (list.current !== null && leaveList(list.current, event)) {
       event.preventDefault();
       return;
