@@ -101,7 +101,8 @@ export function httpError(
   const problem = isProblem(record) || Array.isArray(errors);
   const own = Object.entries(record).filter(([name]) => !problem || !problemKeys.includes(name));
   const fields: Record<string, string> = {};
-  for (const [name, value] of [...own, ...entriesOf(errors)]) {
+  const entries = [...own, ...entriesOf(errors)];
+  for (const [name, value] of entries) {
     if (noFieldKeys.includes(name) || Object.hasOwn(fields, name)) continue;
     const sentence = fieldSentence(value);
     if (sentence !== undefined) fields[name] = sentence;
@@ -109,12 +110,16 @@ export function httpError(
   }
   const whole = wholeKeys.map((key) => record[key]);
   // `message` first at the host of quotes (specification, section 8).
-  const sentence =
+  const first =
     firstSentence(host === 'outsourcing' ? record['message'] : undefined) ??
     firstSentence([fieldOf(errors, 'detail'), ...whole]) ??
     Object.values(fields)[0] ??
     firstSentence(problem ? record['title'] : undefined) ??
     (isRecord(body) ? undefined : firstSentence(body));
+  // A field's whole text: by it forms know that the message is the field's.
+  const [field = ''] =
+    entries.find(([name, value]) => name in fields && firstSentence(value) === first) ?? [];
+  const sentence = first === undefined ? undefined : (fields[field] ?? first);
   return {
     kind: 'http',
     status,

@@ -85,6 +85,8 @@ describe('the error of a refused call', () => {
       fields: { email: 'Taken. And odd.', phone_number: 'Too short.', gender: 'Unknown.' },
     });
     expect(httpError(400, body).fields).not.toHaveProperty('city');
+    const wrapped = { errors: { password: ['Too short.', 'Too common.'] } };
+    expect(httpError(400, wrapped).message).toBe('Too short. Too common.');
     expect(httpError(400, { detail: 'x' })).not.toHaveProperty('fields');
   });
 
