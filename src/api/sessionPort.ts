@@ -1,6 +1,9 @@
 import type { ProviderError } from './providerError';
 
-export type Refusable = { readonly meta?: { readonly status: number } | undefined };
+export type Refusable = {
+  readonly error?: ProviderError | undefined;
+  readonly meta?: { readonly status: number } | undefined;
+};
 
 export type NotSent = { readonly error: ProviderError; readonly meta: { readonly status: number } };
 

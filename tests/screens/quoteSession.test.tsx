@@ -151,6 +151,11 @@ test('a host of quotes that refuses every token prompts for one login, then show
   await waitFor(() => expect(quotesSentBy(visit)).toHaveLength(3));
   expect(await screen.findByText(failed)).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
+  visit.provider.faults.clear();
+  const body = { message: 'A key is missing' };
+  visit.provider.faults.add({ name: 'no', path: '/quotes/', kind: 'status', status: 401, body });
+  await visit.user.click(getSubmitButton());
+  expect(await screen.findByText(body.message)).toBeVisible();
 });
 
 test('another member who logs in through the dialog is told nothing of the first one’s quote', async () => {
