@@ -28,7 +28,7 @@ export function unreadable(meta: ProviderMeta | undefined): { readonly error: Pr
   return { error: unreadableError };
 }
 
-/** The readable entries, each id once; others are left out, and unreadable ones counted in the console. */
+/** The readable entries, equal ones once; others are left out, and unreadable ones counted in the console. */
 export function readableEntries<Model>(
   rows: readonly (Model | undefined)[],
   name: string,
@@ -41,10 +41,12 @@ export function readableEntries<Model>(
   }
   meta?.onRead?.(entries);
   // A query that joins tables repeats rows.
-  const ids = new Set<unknown>();
+  const known = new Map<unknown, Model>();
   return models.filter((model) => {
     const id = fieldOf(model, 'id');
-    return id === undefined || (!ids.has(id) && ids.add(id));
+    const first = id === undefined ? undefined : known.get(id);
+    if (first === undefined) known.set(id, model);
+    return first === undefined || JSON.stringify(first) !== JSON.stringify(model);
   });
 }
 
