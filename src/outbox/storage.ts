@@ -88,12 +88,13 @@ export function createOutboxStorage() {
     const transaction = (await database()).transaction(storeName, 'readwrite');
     const { store } = transaction;
     const rows: unknown[] = await store.getAll();
-    for (const item of parseRows(rows)) {
+    const writes = parseRows(rows).map((item) => {
       const next = change(item);
-      if (next === undefined) void store.delete(item.id);
-      else if (next !== item) void store.put(next);
-    }
-    await transaction.done;
+      if (next === undefined) return store.delete(item.id);
+      return next !== item && store.put(next);
+    });
+    // Together: where one is refused, so is its transaction.
+    await Promise.all([...writes, transaction.done]);
   };
   return {
     all: async (member: string): Promise<readonly OutboxItem[]> => {
