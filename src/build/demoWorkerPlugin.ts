@@ -28,4 +28,6 @@ function workerSource(): string {
 
 export const demoWorkerPlugin = ({ demo }: Settings) =>
   demo &&
-  filesPlugin('portal:demo-worker', 'text/javascript', () => ({ [workerFile]: workerSource() }));
+  filesPlugin('portal:demo-worker', workerFile, 'text/javascript', () => ({
+    [workerFile]: workerSource(),
+  }));

@@ -2,8 +2,13 @@ import type { Plugin } from 'vite';
 
 type Files = Readonly<Record<string, string>>;
 
-/** Files beside a build's bundle, by their paths, which the development server answers with too. */
-export function filesPlugin(name: string, type: string, read: (root: string) => Files): Plugin {
+/** Files beside a build's bundle, by their paths from `start` on; the development server has them too. */
+export function filesPlugin(
+  name: string,
+  start: string,
+  type: string,
+  read: (root: string) => Files,
+): Plugin {
   let root = process.cwd();
   let known: Files | undefined;
   const files = () => (known ??= read(root));
@@ -15,7 +20,8 @@ export function filesPlugin(name: string, type: string, read: (root: string) => 
     configureServer({ middlewares }) {
       middlewares.use(({ url = '' }, response, next) => {
         const path = url.slice(1);
-        if (!Object.hasOwn(files(), path)) return next();
+        // Reading can be slow.
+        if (!path.startsWith(start) || !Object.hasOwn(files(), path)) return next();
         response.setHeader('Content-Type', type);
         return response.end(files()[path]);
       });

@@ -73,4 +73,5 @@ export function countryFiles(root: string): Readonly<Record<string, string>> {
 
 /** Serves `/locations/CA.json` etc. unless a locations host is set (decisions, section 2). */
 export const locationsPlugin = ({ locations }: Settings) =>
-  locations === undefined && filesPlugin('portal:locations', 'application/json', countryFiles);
+  locations === undefined &&
+  filesPlugin('portal:locations', 'locations/', 'application/json', countryFiles);
