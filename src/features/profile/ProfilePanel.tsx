@@ -60,7 +60,10 @@ function MyCommunities() {
                 {initials(name)}
               </span>
               {name}
-              <UnreadMark className={styles.unread} count={(id && unread.get(id)) ?? 0} />
+              <UnreadMark
+                className={styles.unread}
+                count={id === undefined ? 0 : (unread.get(id) ?? 0)}
+              />
             </Link>
           </li>
         ))}
