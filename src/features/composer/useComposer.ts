@@ -218,7 +218,9 @@ export function composerProps(
       'aria-invalid': missing || undefined,
       'aria-describedby': missing ? `${id}-missing` : undefined,
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit(event);
+        // Enter may end a word of an input method.
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        if (event.ctrlKey || event.metaKey) onSubmit(event);
       },
     },
   };
