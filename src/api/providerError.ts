@@ -118,7 +118,9 @@ export function httpError(
     (isRecord(body) ? undefined : firstSentence(body));
   // A field's whole text: by it forms know that the message is the field's.
   const [field = ''] =
-    entries.find(([name, value]) => name in fields && firstSentence(value) === first) ?? [];
+    entries.find(
+      ([name, value]) => Object.hasOwn(fields, name) && firstSentence(value) === first,
+    ) ?? [];
   const sentence = first === undefined ? undefined : (fields[field] ?? first);
   return {
     kind: 'http',

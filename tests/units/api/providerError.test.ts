@@ -87,6 +87,8 @@ describe('the error of a refused call', () => {
     expect(httpError(400, body).fields).not.toHaveProperty('city');
     const wrapped = { errors: { password: ['Too short.', 'Too common.'] } };
     expect(httpError(400, wrapped).message).toBe('Too short. Too common.');
+    const hostile: unknown = JSON.parse('{"detail": "No.", "__proto__": "No."}');
+    expect(httpError(400, hostile).message).toBe('No.');
     expect(httpError(400, { detail: 'x' })).not.toHaveProperty('fields');
   });
 
