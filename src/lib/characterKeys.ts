@@ -13,10 +13,12 @@ export const characterKeys = {
 export const isTextField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(typing) !== null;
 
+export const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
+
 /** True if a key is meant as a shortcut: not while typing, with a modifier or in a dialog. */
 export function isCharacterKey(event: KeyboardEvent, character: string): boolean {
   if (event.key !== character || event.defaultPrevented) return false;
   if (event.altKey || event.ctrlKey || event.metaKey) return false;
   if (isTextField(event.target)) return false;
-  return document.querySelector('dialog[open]') === null && characterKeys.areOn();
+  return !isDialogOpen() && characterKeys.areOn();
 }

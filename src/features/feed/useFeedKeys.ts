@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { isCharacterKey, isTextField } from '@/lib/characterKeys';
+import { isCharacterKey, isDialogOpen, isTextField } from '@/lib/characterKeys';
 import { topInset } from '@/lib/windowed/scrollAnchor';
 import type { ListMemory } from '@/lib/windowed/listMemory';
 
 /** Pixels by which a post may begin above the anchor and still count as unread. */
 const tolerance = 8;
+
+const feedKeys = new Set(['PageDown', 'PageUp', 'End', 'Home', 'j', 'k']);
 
 const focusable = 'a[href], :is(button, input, select, textarea):enabled, summary, [tabindex="0"]';
 
@@ -40,7 +42,7 @@ export function useFeedKeys(
 ): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // A dialog of a post is inside its article.
-    if (document.querySelector('dialog[open]') !== null) return;
+    if (!feedKeys.has(event.key) || isDialogOpen()) return;
     if (list.current !== null && leaveList(list.current, event)) {
       event.preventDefault();
       return;
