@@ -59,9 +59,10 @@ export class Reauth extends SessionPort {
     if (isResent && token !== undefined) this.#refusedTokens.set(call, token);
     // Another login would not help: its dialog would come back for ever.
     if (token !== undefined && this.#refusedTokens.get(call) === token) {
-      const { error, meta } = refusal(403);
+      const forbidden = refusal(403);
       // In the provider's own words, if it has any.
-      return { error: answer.error?.said === true ? { ...answer.error, ...meta } : error, meta };
+      if (answer.error?.said !== true) return forbidden;
+      return { ...forbidden, error: { ...answer.error, status: 403 } };
     }
     // Calls made during restoration wait for its end.
     await this.#settledOr(signal);
