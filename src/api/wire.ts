@@ -44,8 +44,8 @@ export function readableEntries<Model>(
   const known = new Map<unknown, Model>();
   return models.filter((model) => {
     const id = fieldOf(model, 'id');
-    const first = id === undefined ? undefined : known.get(id);
-    if (first === undefined) known.set(id, model);
+    const first = known.get(id);
+    if (first === undefined && id !== undefined) known.set(id, model);
     return first === undefined || JSON.stringify(first) !== JSON.stringify(model);
   });
 }
