@@ -94,18 +94,14 @@ export function createClient(options: Options, add: (finding: Finding) => void) 
     const key = `${nameOf(call)} ${requestedHeaders.join()}`;
     if (requestedHeaders.length === 0 || preflighted.has(key) || isDead(call)) return;
     preflighted.add(key);
-    const outcome = await send(
-      joinUrl(baseOf(call), call.path),
-      {
-        method: 'OPTIONS',
-        headers: {
-          Origin: options.origin,
-          'Access-Control-Request-Method': call.method,
-          'Access-Control-Request-Headers': requestedHeaders.join(','),
-        },
+    const outcome = await send(limits, joinUrl(baseOf(call), call.path), {
+      method: 'OPTIONS',
+      headers: {
+        Origin: options.origin,
+        'Access-Control-Request-Method': call.method,
+        'Access-Control-Request-Headers': requestedHeaders.join(','),
       },
-      limits,
-    );
+    });
     if ('failure' in outcome) {
       noteFailure(call, outcome.failure);
       return;
@@ -127,29 +123,19 @@ export function createClient(options: Options, add: (finding: Finding) => void) 
   };
 
   const sendOnce = (url: string, call: Call, { token, json, form }: Sent) =>
-    send(
-      url,
-      {
-        method: call.method,
-        headers: {
-          Accept: 'application/json',
-          Origin: options.origin,
-          ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
-          ...(call.scheme !== undefined && token !== undefined
-            ? { Authorization: `${call.scheme} ${token}` }
-            : {}),
-        },
-        ...(json === undefined ? form && { body: form } : { body: JSON.stringify(json) }),
+    send(limits, url, {
+      method: call.method,
+      headers: {
+        Accept: 'application/json',
+        Origin: options.origin,
+        ...(json !== undefined && { 'Content-Type': 'application/json' }),
+        ...(call.scheme && token !== undefined && { Authorization: `${call.scheme} ${token}` }),
       },
-      limits,
-    );
+      ...(json === undefined ? form && { body: form } : { body: JSON.stringify(json) }),
+    });
 
   /** Follows one redirect on the host, so that the token goes nowhere else. */
-  const afterRedirect = async (
-    call: Call,
-    sent: Sent,
-    answer: Answer,
-  ): Promise<Outcome | undefined> => {
+  const afterRedirect = async (call: Call, sent: Sent, answer: Answer) => {
     const url = joinUrl(baseOf(call), call.path);
     const location = answer.headers.get('Location') ?? '';
     const target = URL.canParse(location, url) ? new URL(location, url) : undefined;
@@ -193,8 +179,7 @@ export function createClient(options: Options, add: (finding: Finding) => void) 
     preflight,
     request,
     /** As an `<img>` does. */
-    fetchPicture: (url: string) =>
-      send(url, { method: 'GET', headers: { Accept: 'image/*' } }, limits),
+    fetchPicture: (url: string) => send(limits, url, { headers: { Accept: 'image/*' } }),
     /** Calls that were skipped since the host did not answer. */
     skipped: () =>
       [...dead].map(

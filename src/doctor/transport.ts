@@ -25,12 +25,6 @@ export type Failure = {
 
 export type Outcome = { readonly answer: Answer } | { readonly failure: Failure };
 
-type Request = {
-  readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | FormData | URLSearchParams;
-};
-
 type Limits = { readonly timeoutMs: number; readonly total: AbortSignal };
 
 const maxAnswerBytes = 16 * 1024 * 1024;
@@ -86,11 +80,7 @@ function failureOf(error: unknown, { timeoutMs, total }: Limits): Failure {
       advice: 'Send only the list, and end the answer after it.',
     };
   }
-  if (
-    error instanceof Error &&
-    error.cause instanceof Error &&
-    error.cause.message === 'bad port'
-  ) {
+  if (fieldOf(fieldOf(error, 'cause'), 'message') === 'bad port') {
     return {
       code: 'refused',
       found: 'Browsers block this port.',
@@ -150,7 +140,7 @@ async function readBody(response: Response): Promise<Uint8Array> {
 }
 
 /** One request without following redirects; always ends within the limits. */
-export async function send(url: string, request: Request, limits: Limits): Promise<Outcome> {
+export async function send(limits: Limits, url: string, request: RequestInit): Promise<Outcome> {
   const start = performance.now();
   try {
     const response = await fetch(url, {
