@@ -1,21 +1,12 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-type Script = {
-  readonly root: string;
-  readonly input: string;
-  readonly define?: Readonly<Record<string, string>>;
-  /** Default: the portal's browsers. */
-  readonly target?: string;
-};
-
-/** Compiles a script outside the bundle into minified text. */
-export async function compileScript({
-  root,
-  input,
-  define = {},
-  target = 'baseline-widely-available',
-}: Script): Promise<string> {
+/** Compiles a script outside the bundle into minified text, by default for the portal's browsers. */
+export async function compileScript(
+  root: string,
+  input: string,
+  { define = {}, target = 'baseline-widely-available' } = {},
+): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'warn',

@@ -39,7 +39,7 @@ async function writePages(root: string, outDir: string, settings: Settings, buil
   const manifestDir = join(outDir, '.vite');
   const manifest: Manifest = JSON.parse(readFileSync(join(manifestDir, 'manifest.json'), 'utf8'));
   const template = readFileSync(join(outDir, 'index.html'), 'utf8');
-  const boot = await compileScript({ root, input: 'src/boot/boot.ts', target: 'es2019' });
+  const boot = await compileScript(root, 'src/boot/boot.ts', { target: 'es2019' });
   const assets = readdirSync(join(outDir, 'assets')).map((name) => `/assets/${name}`);
   const fonts = assets.filter((name) => name.endsWith('.woff2'));
   const main = manifest['index.html']?.file;
@@ -85,8 +85,8 @@ async function writePages(root: string, outDir: string, settings: Settings, buil
   const plan = createOfflinePlan({ ...built, manifest, documents, fonts });
   if (!settings.demo) {
     const define = { __OFFLINE_PLAN__: JSON.stringify(plan) };
-    const worker = { input: 'src/worker/start.ts', define };
-    writeFileSync(join(outDir, 'sw.js'), await compileScript({ root, ...worker }));
+    const worker = await compileScript(root, 'src/worker/start.ts', { define });
+    writeFileSync(join(outDir, 'sw.js'), worker);
   }
   const texts = documents.map(({ html }) => html);
   const rules = headerRules(settings, texts, [...new Set([...plan.files, ...assets])]);
