@@ -25,20 +25,16 @@ export function useUnloadWarning(isUnsaved: boolean): void {
 export function useBlocker(shouldBlock: (move: Move) => boolean): Blocked | undefined {
   const [blocked, setBlocked] = useState<Blocked>();
   const shouldBlockNow = useEffectEvent(shouldBlock);
-  useEffect(
-    () =>
-      registerBlocker({
-        shouldBlock: (move) => shouldBlockNow(move),
-        onBlocked: (proceed) =>
-          setBlocked({
-            proceed: () => {
-              setBlocked(undefined);
-              proceed();
-            },
-            reset: () => setBlocked(undefined),
-          }),
-      }),
-    [],
-  );
+  useEffect(() => {
+    const reset = () => setBlocked(undefined);
+    const onBlocked = (move: () => void) => {
+      const proceed = () => {
+        reset();
+        move();
+      };
+      setBlocked({ proceed, reset });
+    };
+    return registerBlocker({ shouldBlock: (move) => shouldBlockNow(move), onBlocked });
+  }, []);
   return blocked;
 }

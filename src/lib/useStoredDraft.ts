@@ -34,13 +34,10 @@ export function useStoredDraft(
     const before = last.current;
     const key = draftKey(formName, target, owner);
     const isMoved = before?.formName === formName && before.target === target && before.key !== key;
-    const opened = openDraft(
-      key,
-      (isNowStored) => {
-        if (!isClosed) setStored(isNowStored);
-      },
-      isMoved ? before : undefined,
-    );
+    const onStored = (isNowStored: boolean) => {
+      if (!isClosed) setStored(isNowStored);
+    };
+    const opened = openDraft(key, onStored, isMoved ? before : undefined);
     storage.current = opened;
     const read = opened.load();
     reading.current = read;
