@@ -13,17 +13,13 @@ type StoreApi = {
   readonly util: { readonly resetApiState: () => UnknownAction };
 };
 
-type Registration = {
-  /** True if a mutation on its way is sent to its end, also when somebody logs in or out. */
-  readonly finishesMutations?: boolean;
-};
-
-const apis: (readonly [StoreApi, Registration])[] = [];
+/** With whether a mutation on its way is sent to its end, also when somebody logs in or out. */
+const apis: (readonly [api: StoreApi, finishesMutations: boolean])[] = [];
 const stores = new Set<(api: StoreApi) => void>();
 
 /** Called by each slice's module when it loads, so that pages without calls load none. */
-export function registerApi(api: StoreApi, registration: Registration = {}): void {
-  apis.push([api, registration]);
+export function registerApi(api: StoreApi, { finishesMutations = false } = {}): void {
+  apis.push([api, finishesMutations]);
   for (const attach of stores) attach(api);
 }
 
@@ -42,7 +38,7 @@ const entriesOf = (state: unknown, name: 'queries' | 'mutations') =>
 
 /** Drops all cached answers of a store with this state. */
 export const resetActions = (state: unknown): readonly UnknownAction[] =>
-  apis.flatMap(([{ reducerPath, internalActions, util }, { finishesMutations = false }]) => {
+  apis.flatMap(([{ reducerPath, internalActions, util }, finishesMutations]) => {
     const own = fieldOf(state, reducerPath);
     const isSending = entriesOf(own, 'mutations').some(
       ([, entry]) => fieldOf(entry, 'status') === 'pending',
