@@ -10,7 +10,7 @@ const unusedDataSeconds = 30 * 60;
 const pathOf = (community: number) => `/community/${community}/posts/`;
 
 /** Lists of posts, in the provider's order (specification, section 7). */
-const postsApi = portalApi.injectEndpoints({
+export const postsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     posts: build.query<readonly Post[], void>({
       queryFn: (_, api, _options, fetchWithBQ) =>

@@ -1,11 +1,11 @@
 import type { Store } from '@reduxjs/toolkit';
-import * as z from 'zod/mini';
 import { myCommunities } from '@/api/communities.api';
 import { excerptOf, loadedPosts, titleOf } from '@/api/loadedPosts';
 import type { Comment } from '@/api/models/comment';
 import type { Post } from '@/api/models/post';
 import { portalApi } from '@/api/portalApi';
-import { commentsEndpoint, type Thread } from '@/features/comments/comments.api';
+import { postsApi } from '@/api/posts.api';
+import { commentsApi, commentsEndpoint, type Thread } from '@/features/comments/comments.api';
 import type { LoadedEntry } from '@/features/search/useSearchResults';
 import { paths, withQuery } from '@/config/paths';
 import { postWithoutWords } from '@/content/searchEntries';
@@ -17,8 +17,6 @@ export type PortalApiStore = Store<{
 
 /** Limits over all lists: more would keep a phone busy while typing. */
 const maxCounts = { posts: 1000, comments: 1000, letters: 500 };
-
-const thread = z.object({ post: z.number(), community: z.exactOptional(z.number()) });
 
 const toThread = ({ post, community }: Thread) =>
   community === undefined
@@ -61,18 +59,9 @@ function people(posts: readonly LoadedEntry[]): readonly LoadedEntry[] {
   }));
 }
 
-function argumentsOf(state: ReturnType<PortalApiStore['getState']>, endpoint: string) {
-  const queries = Object.values(state[portalApi.reducerPath].queries);
-  return queries.flatMap((query) =>
-    query?.endpointName === endpoint && query.data !== undefined ? [query.originalArgs] : [],
-  );
-}
-
 export async function loadedEntries(store: PortalApiStore): Promise<readonly LoadedEntry[]> {
   const state = store.getState();
-  const ids = argumentsOf(state, 'communityPosts').flatMap(
-    (args) => z.number().safeParse(args).data ?? [],
-  );
+  const ids = postsApi.util.selectCachedArgsForQuery(state, 'communityPosts');
   const lists = [undefined, ...ids].map(async (community) => {
     const list = await loadedPosts(state, community);
     return list.map((post) => ({ post, community }));
@@ -82,9 +71,8 @@ export async function loadedEntries(store: PortalApiStore): Promise<readonly Loa
     .toSorted((one, other) => byNewest(one.post, other.post))
     .slice(0, maxCounts.posts)
     .map(({ post, community }) => postEntry(post, community));
-  const comments = argumentsOf(state, 'comments').flatMap((args) => {
-    const to = thread.safeParse(args).data;
-    if (to === undefined) return [];
+  const threads = commentsApi.util.selectCachedArgsForQuery(state, 'comments');
+  const comments = threads.flatMap((to) => {
     const list = commentsEndpoint.select(to)(state).data ?? [];
     return list.map((comment) => commentEntry(comment, to));
   });

@@ -11,7 +11,7 @@ export type Thread = { readonly post: number; readonly community?: number | unde
 const fetchComments = createListQueryFn('comments', readComment);
 
 /** In the provider's order (specification, section 7). */
-const commentsApi = portalApi.injectEndpoints({
+export const commentsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     comments: build.query<readonly Comment[], Thread>({
       queryFn: (thread, api, _options, fetchWithBQ) => {
