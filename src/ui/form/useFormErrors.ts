@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type FieldErrors, useFormState } from 'react-hook-form';
 import { fieldId } from './useField';
 import type { SchemaForm } from './useSchemaForm';
@@ -42,6 +42,14 @@ function inOrder(formId: string, formErrors: readonly FormError[]): readonly For
     .map((formError) => named(formId, formError));
 }
 
+const nextReport =
+  (formId: string, formErrors: readonly FormError[], general: readonly string[]) =>
+  ({ round }: Report): Report => ({
+    formErrors: inOrder(formId, formErrors),
+    general,
+    round: round + 1,
+  });
+
 /** Errors of the last submit, without fixed ones. */
 export function useFormErrors<Output>(
   { control, setError }: SchemaForm<Output>,
@@ -56,22 +64,11 @@ export function useFormErrors<Output>(
     if (submitCount === 0) setState(nothing);
   }, [submitCount]);
 
-  const showErrors = useCallback(
-    (formErrors: readonly FormError[], general: readonly string[]) => {
-      setState(({ round }) => ({
-        formErrors: inOrder(formId, formErrors),
-        general,
-        round: round + 1,
-      }));
-    },
-    [formId],
-  );
-
   const report = (errors: FieldErrors) => {
     const formErrors = Object.entries(errors).flatMap(([name, fieldError]) =>
       typeof fieldError?.message === 'string' ? [{ name, message: fieldError.message }] : [],
     );
-    showErrors(formErrors, []);
+    setState(nextReport(formId, formErrors, []));
   };
 
   useEffect(() => {
@@ -89,8 +86,9 @@ export function useFormErrors<Output>(
     const homeless = messages
       .filter(([name]) => controlOf(formId, name) === null)
       .map(([name, text]) => withFieldName(name, text));
-    showErrors(formErrors, [...new Set([...(error === undefined ? [] : [error]), ...homeless])]);
-  }, [error, fieldErrors, formId, setError, showErrors]);
+    const general = new Set([...(error === undefined ? [] : [error]), ...homeless]);
+    setState(nextReport(formId, formErrors, [...general]));
+  }, [error, fieldErrors, formId, setError]);
 
   return { ...state, report };
 }
