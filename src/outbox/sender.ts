@@ -138,12 +138,8 @@ export function createSender(given: SenderParts) {
       });
       for (const item of cache.items()) {
         const key = targetKey(item);
-        const job = busy.has(key) ? undefined : jobFor(item);
-        if (job !== undefined)
-          busy.set(
-            key,
-            job.finally(() => busy.delete(key)),
-          );
+        const job = busy.has(key) ? undefined : jobFor(item)?.finally(() => busy.delete(key));
+        if (job !== undefined) busy.set(key, job);
       }
       if (busy.size > 0) await Promise.race([...busy.values(), changed]);
       stop();
