@@ -55,10 +55,8 @@ async function withLease<Result>(name: string, work: Work<Result>): Promise<Resu
     waited = true;
     await pause();
   }
-  const renewal = setInterval(
-    () => void acquireLease(name, holder).catch(() => undefined),
-    renewMs,
-  );
+  const renew = () => void acquireLease(name, holder).catch(() => undefined);
+  const renewal = setInterval(renew, renewMs);
   try {
     return await work({ waited });
   } finally {
@@ -74,11 +72,8 @@ async function queued<Result>(name: string, work: Work<Result>): Promise<Result>
   const before = queues.get(name);
   const run = async (): Promise<Result> => {
     const turn = { waited: before !== undefined };
-    const canStore = await exclusiveDatabase().then(
-      () => true,
-      () => false,
-    );
-    if (!canStore) return work(turn);
+    const database = await exclusiveDatabase().catch(() => undefined);
+    if (database === undefined) return work(turn);
     return withLease(name, ({ waited }) => work({ waited: waited || turn.waited }));
   };
   const result = before === undefined ? run() : before.then(run);
