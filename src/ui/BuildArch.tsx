@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import * as linkStyles from './link.module.css';
-import * as bannerStyles from './banner.module.css';
+import * as styles from './banner.module.css';
 
 const centre = { x: 200, y: 210 } as const;
 
@@ -32,19 +32,19 @@ export function BuildArch({ step, drawing }: BuildArchProps) {
   const opening = useId();
   return (
     <svg
-      className={bannerStyles.buildarch}
+      className={styles.buildarch}
       viewBox="0 0 400 380"
       aria-hidden="true"
       data-slot="build-arch"
     >
-      <g className={bannerStyles.con}>
+      <g className={styles.con}>
         <path d="M78.3 358.5A192 192 0 1 1 321.7 358.5" />
         <path d="M0 210H400M200 4V360" strokeDasharray="7 5" />
         <path d={`${fan}M88 210a112 112 0 0 1 224 0`} />
         <path d="M192 210h16M200 202v16" />
       </g>
       {drawing === undefined ? (
-        <path d="M88 210H312M88 222H312" className={bannerStyles.cent} />
+        <path d="M88 210H312M88 222H312" className={styles.cent} />
       ) : (
         <>
           <clipPath id={opening}>
@@ -68,23 +68,19 @@ export function BuildArch({ step, drawing }: BuildArchProps) {
           y={y}
           width="48"
           height="50"
-          className={`${bannerStyles.v} ${bannerStyles.on}`}
+          className={`${styles.v} ${styles.on}`}
         />
       ))}
       {stones.map((stone) => (
         <path
           key={stone.path}
           d={stone.path}
-          className={[
-            bannerStyles.v,
-            stone.key && linkStyles.key,
-            stone.step <= step && bannerStyles.on,
-          ]
+          className={[styles.v, stone.key && linkStyles.key, stone.step <= step && styles.on]
             .filter(Boolean)
             .join(' ')}
         />
       ))}
-      <path d="M0 360H400" className={bannerStyles.gl} />
+      <path d="M0 360H400" className={styles.gl} />
     </svg>
   );
 }

@@ -1,14 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import * as buttonStyles from './button.module.css';
+import * as styles from './button.module.css';
 
 const variants = {
   primary: '',
-  accent: buttonStyles.btnAccent,
-  outline: buttonStyles.btnOutline,
-  quiet: buttonStyles.btnQuiet,
-  danger: buttonStyles.btnDanger,
+  accent: styles.btnAccent,
+  outline: styles.btnOutline,
+  quiet: styles.btnQuiet,
+  danger: styles.btnDanger,
 } as const;
 
 type Look = {
@@ -17,9 +17,7 @@ type Look = {
 };
 
 function classes({ variant = 'primary', small = false }: Look, more = ''): string {
-  return [buttonStyles.btn, variants[variant], small ? buttonStyles.btnSm : '', more]
-    .filter(Boolean)
-    .join(' ');
+  return [styles.btn, variants[variant], small ? styles.btnSm : '', more].filter(Boolean).join(' ');
 }
 
 type ButtonProps = ComponentProps<'button'> &
@@ -37,7 +35,7 @@ export function IconButton({ Icon, label, className = '', ...rest }: IconButtonP
     <Button
       variant="quiet"
       {...rest}
-      className={`${buttonStyles.btnIcon} ${className}`.trim()}
+      className={`${styles.btnIcon} ${className}`.trim()}
       aria-label={label}
     >
       <Icon />
@@ -60,7 +58,7 @@ export function Button(props: ButtonProps) {
         else onClick?.(event);
       }}
     >
-      {pending && <span className={buttonStyles.spinner} aria-hidden="true" />}
+      {pending && <span className={styles.spinner} aria-hidden="true" />}
       {children}
     </button>
   );

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as fieldStyles from './field.module.css';
+import * as styles from './field.module.css';
 
 type FieldErrorProps = {
   readonly id?: string;
@@ -11,12 +11,7 @@ type FieldErrorProps = {
 
 export function FieldError({ id, live = true, children }: FieldErrorProps) {
   return (
-    <p
-      className={fieldStyles.error}
-      id={id}
-      role={live ? 'alert' : undefined}
-      data-slot="field-error"
-    >
+    <p className={styles.error} id={id} role={live ? 'alert' : undefined} data-slot="field-error">
       <CircleAlert />
       <span>{children}</span>
     </p>

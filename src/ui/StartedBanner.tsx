@@ -3,18 +3,15 @@ import { BuildArch } from './BuildArch';
 import { ButtonLink } from './Button';
 import { Section } from './Section';
 import * as layoutStyles from './layout.module.css';
-import * as bannerStyles from './banner.module.css';
+import * as styles from './banner.module.css';
 
 type StartedBannerProps = { readonly to: string; readonly plain?: boolean };
 
 /** Leads `to` a quote. */
 export function StartedBanner({ to, plain = false }: StartedBannerProps) {
   return (
-    <Section
-      bare
-      className={plain ? `${bannerStyles.banner} ${bannerStyles.plain}` : bannerStyles.banner}
-    >
-      <div className={`${bannerStyles.bannerIn} ${layoutStyles.onWall}`}>
+    <Section bare className={plain ? `${styles.banner} ${styles.plain}` : styles.banner}>
+      <div className={`${styles.bannerIn} ${layoutStyles.onWall}`}>
         <div className={layoutStyles.stack}>
           <h2>{startBanner.heading}</h2>
           <p className={layoutStyles.lead}>{startBanner.lead}</p>

@@ -10,7 +10,7 @@ import { PhoneText } from '@/ui/formatted/PhoneText';
 import * as buttonStyles from '@/ui/button.module.css';
 import * as cardStyles from '@/ui/card.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
-import * as formSummaryStyles from './formSummary.module.css';
+import * as styles from './formSummary.module.css';
 import { type SummaryEntry, summaryMail, summaryText } from './summaryText';
 
 type FormSummaryProps = {
@@ -53,14 +53,11 @@ export function FormSummary(props: FormSummaryProps) {
     { Icon: Download, label: summaryWords.download, onClick: download },
   ];
   return (
-    <section
-      className={`${formSummaryStyles.formSummary} ${cardStyles.card}`}
-      data-slot="form-summary"
-    >
+    <section className={`${styles.formSummary} ${cardStyles.card}`} data-slot="form-summary">
       <Heading ref={takesFocus ? focusOnMount : undefined} tabIndex={-1}>
         {heading}
       </Heading>
-      <p className={`${layoutStyles.muted} ${formSummaryStyles.notPrinted}`}>
+      <p className={`${layoutStyles.muted} ${styles.notPrinted}`}>
         {mail === undefined ? summaryWords.notSent : summaryWords.notSentYet}{' '}
         {props.storedOnDevice && summaryWords.stored}
       </p>
@@ -75,7 +72,7 @@ export function FormSummary(props: FormSummaryProps) {
         ))}
       </dl>
       {props.extra}
-      <div className={`${layoutStyles.row} ${formSummaryStyles.notPrinted}`}>
+      <div className={`${layoutStyles.row} ${styles.notPrinted}`}>
         {mail !== undefined && (
           <a
             className={`${buttonStyles.btn} ${buttonStyles.btnSm}`}
@@ -101,14 +98,12 @@ export function FormSummary(props: FormSummaryProps) {
         ))}
       </div>
       <p
-        className={`${formSummaryStyles.formSummaryStatus} ${layoutStyles.small} ${formSummaryStyles.notPrinted}`}
+        className={`${styles.formSummaryStatus} ${layoutStyles.small} ${styles.notPrinted}`}
         role="status"
       >
         {announcement}
       </p>
-      <div
-        className={`${layoutStyles.row} ${formSummaryStyles.notPrinted} ${formSummaryStyles.formSummaryBack}`}
-      >
+      <div className={`${layoutStyles.row} ${styles.notPrinted} ${styles.formSummaryBack}`}>
         <Button small variant="quiet" onClick={props.onEdit}>
           <Pencil />
           {summaryWords.edit}
