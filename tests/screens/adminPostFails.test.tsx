@@ -133,7 +133,8 @@ describe('a failure', () => {
     expectValuesKept(page);
     expect(sent()).toHaveLength(1);
     await page.user.click(unsent.getByRole('button', { name: pendingWords.resend }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Outbox' })).toBeNull());
+    await waitForToast('success', 'Post Successful');
+    expect(screen.queryByRole('region', { name: 'Outbox' })).toBeNull();
     expect(sent()).toHaveLength(2);
     const { posts } = await provider.database.read();
     expect(posts.filter(({ title }) => title === 'Reading a balance sheet')).toHaveLength(1);

@@ -159,8 +159,11 @@ export function usePublishing<Output>(
       onQueued: () => showToast('info', navigator.onLine ? words.waitsForLogin : words.waits),
     });
     if (result?.outcome === 'sent') onSent(result.item);
-    else if (result?.outcome === 'rejected' || result?.outcome === 'unknown')
-      showToast('error', words.failed);
+    if (result?.outcome !== 'rejected' && result?.outcome !== 'unknown') return;
+    showToast('error', words.failed);
+    // Sent later, the card goes without a word: success is shown on the page that is open by then.
+    const sentLater = await outbox.whenSent(result.item.id);
+    if (sentLater?.state === 'sent') onSent(sentLater);
   };
 
   return {
