@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { partWords } from '@/content/pageError';
 import { postFormWords } from '@/content/publishingWords';
 import { paths } from '@/config/paths';
+import * as toasts from '@/ui/toast';
 import { storedDrafts } from '../setup/forms';
 import { addCleanup } from '../setup/lifecycle';
 import { mockCanvas, openPostForm, pngFile } from '../setup/publishing';
@@ -47,4 +48,10 @@ test('a picture that is removed while another one is read does not come back', a
   });
   await expect.poll(storedDrafts).toEqual({});
   expect(form.queryByText(/\.png/)).toBeNull();
+});
+
+test('the form fetches what shows its messages, which would not load offline', async () => {
+  const prefetched = vi.spyOn(toasts, 'prefetchToasts');
+  await openPostForm();
+  expect(prefetched).toHaveBeenCalled();
 });

@@ -15,7 +15,7 @@ import {
 import { useDraft } from '@/ui/form/useDraft';
 import { fieldId } from '@/ui/form/useField';
 import type { SchemaForm } from '@/ui/form/useSchemaForm';
-import { showToast } from '@/ui/toast';
+import { prefetchToasts, showToast } from '@/ui/toast';
 import type { StoredPictureDraft } from './PictureChoice';
 import type { ProviderError } from '@/api/providerError';
 
@@ -78,6 +78,8 @@ export function usePublishing<Output>(
   const values: Values = useWatch({ control: form.control });
   const picture = pictureDraft?.picture;
   const content = JSON.stringify(values);
+  // Offline the first toast could not load.
+  useEffect(prefetchToasts, []);
   const contentSince = useContentSince();
   const known = useRef({ content, picture });
   useEffect(() => {
