@@ -1,6 +1,7 @@
 export const demoWords = {
   label: 'Demo',
-  notice: 'This is a demo. Try it as',
+  notice: 'This is a demo.',
+  tryAs: 'Try it as',
   role: { member: 'member', admin: 'admin' },
   controls: 'Controls',
   account: { member: 'Member account: ', admin: 'Admin account: ' },

@@ -236,7 +236,7 @@ describe('the demo', () => {
         const page = await newPage({ ...size, javaScriptEnabled, serviceWorkers: 'allow' });
         await page.goto(origin + path);
         const notice = page.getByRole('complementary', { name: 'Demo' });
-        await notice.getByRole('button', { name: 'admin' }).waitFor();
+        await expect.poll(() => notice.getByRole('button').count()).toBe(javaScriptEnabled ? 3 : 0);
         if (javaScriptEnabled) await waitForIdle(page);
         const app = await page.locator('#root').boundingBox();
         const box = await notice.boundingBox();

@@ -35,9 +35,11 @@ export function DemoNotice({ width, onTry }: DemoNoticeProps) {
       <div className={width}>
         <div className={styles.demoNoticeLine}>
           <p className={styles.demoNoticeTry}>
-            <span className={styles.demoNoticeText}>{words.notice}</span>
+            <span className={styles.demoNoticeText}>
+              {words.notice} <span className="needs-script">{words.tryAs}</span>
+            </span>
             {demoAccounts.map((account, index) => (
-              <span key={account.role} className={styles.demoNoticeRole}>
+              <span key={account.role} className={`${styles.demoNoticeRole} needs-script`}>
                 {index > 0 && <span aria-hidden="true">·</span>}
                 <button
                   type="button"
@@ -52,7 +54,7 @@ export function DemoNotice({ width, onTry }: DemoNoticeProps) {
           </p>
           <button
             type="button"
-            className={styles.demoNoticeButton}
+            className={`${styles.demoNoticeButton} needs-script`}
             aria-expanded={opened}
             aria-controls={id}
             onClick={() => setOpened(!opened)}
