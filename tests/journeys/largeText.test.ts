@@ -129,6 +129,26 @@ test('a post and its comments break no word at 320 px with letters twice as larg
   expect(await pagesTooWide(page, [post], waitForIdle)).toEqual([]);
 });
 
+test.each([
+  [paths.root, undefined],
+  [groupPath('tech-devs'), undefined],
+  [paths.adminCreatePost, { loginPath: paths.adminLogin, account: adminAccount }],
+] as const)('%s fits into 320 px with letters twice as large', async (path, admin) => {
+  const page = await newPage({ width: 320 });
+  await doubleTextSize(page);
+  await (admin === undefined ? visit(page, site.live.origin + path) : logInTo(page, path, admin));
+  await waitForIdle(page);
+  const parts = page.locator('main :is([data-slot=hero], form) :is(p, label, button, a)');
+  expect(await parts.count()).toBeGreaterThan(2);
+  const outside = () =>
+    parts.evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth)
+        .map(({ textContent }) => textContent),
+    );
+  await expect.poll(outside).toEqual([]);
+});
+
 test('the title of a post is whole on its own page at 320 px', async () => {
   const title = 'A title of many words '.repeat(12).trim();
   await provider.database.change((draft) => {
