@@ -20,8 +20,9 @@ export const quoteRequestWords = {
   closeNotice: 'Close this notice',
   notSentToast: 'Your request was not sent.',
   unknownToast: 'We don’t know if your request arrived.',
+  /** Also below a server's own message: its answer may be a failure after saving. */
   mayHaveArrived:
-    'No answer came, so your request may have arrived. If you submit it again, it may arrive twice.',
+    'We don’t know if your request arrived. If you submit it again, it may arrive twice.',
   backToRequest: 'Back to my request',
   noScript: 'This form needs JavaScript. Please turn it on in your browser and reload the page.',
   received: 'Your request was sent',

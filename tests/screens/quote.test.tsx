@@ -17,6 +17,8 @@ import { pauseCalls } from '../setup/provider';
 
 const failed = 'An error occurred while submitting the form. Please try again.';
 const received = 'Your request has been received.';
+const full = 'The list is full.';
+const body = { message: full };
 
 describe('the steps', () => {
   test('Next on step 1 without a choice shows an error and leads to the choices', async () => {
@@ -154,6 +156,11 @@ describe('sending', () => {
     ['maintenance', failed, false],
     [{ name: 'gateway', path: '/quotes/', kind: 'html', status: 502 } as const, failed, true],
     [{ name: 'gave up', path: '/quotes/', kind: 'html', status: 408 } as const, failed, true],
+    [
+      { name: 'in words', path: '/quotes/', kind: 'status', status: 500, body } as const,
+      full,
+      true,
+    ],
   ])(
     '%j: the reason is shown above the buttons and everything stays',
     async (fault, message, lost) => {
@@ -162,6 +169,8 @@ describe('sending', () => {
       await visit.user.click(getSubmitButton());
       expect(await screen.findByRole('alert')).toHaveTextContent(message);
       expect(screen.queryAllByText(/may arrive twice/)).toHaveLength(lost ? 1 : 0);
+      // Some of these are answers.
+      expect(screen.queryByText(/No answer came/)).toBeNull();
       expect(getSubmitButton()).not.toHaveAttribute('aria-busy');
       expect(screen.getByText('Kingdom project')).toBeVisible();
       await waitFor(() => expect(visit.address()).toBe('/getquote?step=4'));

@@ -21,7 +21,7 @@ import { stepAddress } from './useQuoteParams';
 export type Failed = {
   readonly status: 'failed';
   readonly message: string;
-  /** No answer came: sent again, it may arrive twice. */
+  /** No clear answer came: sent again, it may arrive twice. */
   readonly mayHaveArrived: boolean;
 };
 
