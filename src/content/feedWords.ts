@@ -53,6 +53,7 @@ export const feedWords = {
   offlineText: 'The posts will load when you’re back online.',
   notMember: 'Only members can read this community',
   notMemberText: 'Ask to join. You can read it once your request is approved.',
+  askToJoin: (group: string) => `Ask to join: ${group}`,
   communities: 'Communities',
 } as const;
 

@@ -1,4 +1,4 @@
-import type { GroupSlug } from '@/config/paths';
+import { type GroupSlug, groupSlugs } from '@/config/paths';
 
 /** Specification, section 9: fixed at 2. */
 export const schemePoll = 2;
@@ -21,3 +21,10 @@ export function joinId(slug: GroupSlug): { readonly id: number; readonly own: bo
   const id = ownCommunities[slug];
   return { id: id ?? sharedCommunity, own: id !== undefined };
 }
+
+/** The group that a community is; undefined if it is none's own. */
+export const groupOf = (community: number | undefined): GroupSlug | undefined =>
+  groupSlugs.find((slug) => {
+    const { id, own } = joinId(slug);
+    return own && id === community;
+  });

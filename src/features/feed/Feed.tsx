@@ -146,7 +146,13 @@ function PostFeed(props: FeedProps) {
           {isLoading ? (
             <PostsSkeleton />
           ) : (
-            <FeedFailure error={error} onRetry={retry} pending={busy} closed={closed} />
+            <FeedFailure
+              error={error}
+              onRetry={retry}
+              pending={busy}
+              closed={closed}
+              community={community}
+            />
           )}
         </>
       ) : (

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ProviderError } from '@/api/providerError';
 import { feedWords as words } from '@/content/feedWords';
-import { paths } from '@/config/paths';
+import { groupPath, paths } from '@/config/paths';
+import { groupLinks } from '@/content/communitiesLinks';
+import { groupOf } from '@/content/fixedIds';
 import { useOnline } from '@/lib/useOnline';
 import { Button, ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -13,11 +15,12 @@ type FeedFailureProps = {
   readonly onRetry: () => void;
   readonly pending?: boolean;
   readonly closed?: boolean;
+  readonly community?: number | undefined;
   readonly level?: 2 | 3;
 };
 
 export function FeedFailure(props: FeedFailureProps) {
-  const { error, onRetry, pending = false, closed = false, level = 3 } = props;
+  const { error, onRetry, pending = false, closed = false, community, level = 3 } = props;
   const online = useOnline();
   /** Shown without a connection: it says so until the next answer. */
   const [offlineError, setOfflineError] = useState<unknown>();
@@ -29,10 +32,16 @@ export function FeedFailure(props: FeedFailureProps) {
     : isOffline
       ? (['offline', words.offline, words.offlineText] as const)
       : (['error', words.failed, error.message] as const);
+  const slug = groupOf(community);
+  const group = slug && groupLinks.find(({ to }) => to === groupPath(slug));
   return (
     <EmptyState drawing={`state-${drawing}`} heading={heading} level={level} text={text} failure>
       <div className={layoutStyles.row}>
-        {closed && <ButtonLink to={paths.communities}>{words.communities}</ButtonLink>}
+        {closed && (
+          <ButtonLink to={group?.to ?? paths.communities}>
+            {group ? words.askToJoin(group.label) : words.communities}
+          </ButtonLink>
+        )}
         <Button {...(closed && { variant: 'outline' })} pending={pending} onClick={onRetry}>
           {words.again}
         </Button>

@@ -56,7 +56,8 @@ export function PostView({ chosen, links, community, gone }: PostViewProps) {
     const failure = error ?? (isCached ? offlineError : undefined);
     if (failure === undefined) return <PostsSkeleton />;
     const retry = { onRetry: () => void refetch(), pending: busy };
-    return <FeedFailure error={failure} {...retry} closed={closed} level={2} />;
+    const reading = { closed, community, level: 2 } as const;
+    return <FeedFailure error={failure} {...retry} {...reading} />;
   }
   const [heading, text] = gone
     ? [words.gone, words.goneText]
