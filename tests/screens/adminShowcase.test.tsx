@@ -60,6 +60,7 @@ test('a search is in the address, and Back does not go letter by letter', async 
   await waitFor(() => expect(names()).toHaveLength(12));
   await waitFor(() => expect(address()).toBe(paths.adminShowcase));
   expect(main.getByLabelText(words.search)).toHaveValue('');
+  expect(main.getByLabelText(words.search)).toHaveFocus();
 });
 
 test('a filter by any detail, and its value', async () => {

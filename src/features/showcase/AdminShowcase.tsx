@@ -42,7 +42,17 @@ function Listings({ listings }: { readonly listings: readonly Listing[] }) {
       </p>
       {found.length === 0 && (
         <EmptyState drawing="state-not-found" heading={words.none} text={words.noneText}>
-          <Button variant="outline" onClick={() => change({ query: '', field: '', value: '' })}>
+          <Button
+            variant="outline"
+            onClick={({ currentTarget }) => {
+              // The button disappears.
+              currentTarget
+                .closest('[data-slot=admin-showcase]')
+                ?.querySelector<HTMLElement>('input[type=search]')
+                ?.focus();
+              change({ query: '', field: '', value: '' });
+            }}
+          >
             {words.clear}
           </Button>
         </EmptyState>
