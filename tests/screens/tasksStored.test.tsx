@@ -217,6 +217,7 @@ test('importing can replace, or be called off', async () => {
   await user.upload(screen.getByLabelText(words.import), choose(writeTasks([createTask('2')])));
   await user.click(await screen.findByRole('button', { name: words.importing.cancel }));
   expect(storedTasks()).toEqual([createTask('1')]);
+  expect(screen.getByLabelText(words.import)).toHaveFocus();
   await user.upload(screen.getByLabelText(words.import), choose(writeTasks([createTask('2')])));
   await user.click(await screen.findByRole('button', { name: words.importing.replace }));
   expect(storedTasks()).toEqual([createTask('2')]);
@@ -228,4 +229,6 @@ test('a bad file shows what is wrong and changes nothing', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(words.importing.errors.noJson);
   expect(screen.queryByRole('button', { name: words.importing.replace })).toBeNull();
   expect(storedTasks()).toEqual([createTask('1')]);
+  await user.click(screen.getByRole('button', { name: words.dismiss }));
+  expect(screen.getByLabelText(words.import)).toHaveFocus();
 });

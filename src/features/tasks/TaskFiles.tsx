@@ -77,10 +77,11 @@ type TaskImportProps = {
   readonly tasks: readonly Task[];
   readonly commands: TaskCommands;
   readonly onClose: () => void;
+  readonly onCancel: () => void;
 };
 
 /** A preview of the import; nothing changes before a decision. */
-export function TaskImport({ file, tasks, commands, onClose }: TaskImportProps) {
+export function TaskImport({ file, tasks, commands, onClose, onCancel }: TaskImportProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { reading } = file;
@@ -126,7 +127,7 @@ export function TaskImport({ file, tasks, commands, onClose }: TaskImportProps) 
             </Button>
           </>
         )}
-        <Button small variant="quiet" onClick={onClose}>
+        <Button small variant="quiet" onClick={onCancel}>
           {imported ? words.cancel : taskWords.dismiss}
         </Button>
       </div>

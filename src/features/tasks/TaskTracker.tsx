@@ -160,6 +160,11 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
               tasks={tasks}
               commands={commands}
               onClose={() => setFile(undefined)}
+              onCancel={() => {
+                // Its buttons disappear: back to where the file was chosen.
+                root.current?.querySelector<HTMLElement>('input[type=file]')?.focus();
+                setFile(undefined);
+              }}
             />
           )}
           {tasks.length > 0 ? (
