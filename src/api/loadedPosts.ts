@@ -1,5 +1,6 @@
 import { type Post, readPost } from '@/api/models/post';
 import { userKey } from '@/lib/userKey';
+import { cutText } from '@/lib/visibleText';
 import { cachedAnswer } from './offlineCache';
 import { postsEndpoints } from './posts.api';
 import { readList } from './wire';
@@ -21,7 +22,7 @@ export async function loadedPosts(state: AnswersState, community?: number) {
 
 export function excerptOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+  return line.length > 80 ? `${cutText(line, 79)}…` : line;
 }
 
 /** Empty for a post of a picture alone. */

@@ -1,6 +1,6 @@
 import { pictureUrl } from '@/api/wire';
 import { isRecord } from '@/lib/fieldOf';
-import { visibleText } from '@/lib/visibleText';
+import { cutText, visibleText } from '@/lib/visibleText';
 
 export type ListingFact = {
   readonly label: string;
@@ -36,7 +36,7 @@ const maxLengths = { fact: 400, text: 4000, facts: 24 } as const;
 type Entry = readonly [key: string, value: unknown];
 
 const clip = (text: string, length: number) =>
-  text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
+  text.length > length ? `${cutText(text, length).trimEnd()}…` : text;
 
 /** Both `approvedAt` and `approved_at` give 'Approved at'. */
 function labelOf(key: string): string {

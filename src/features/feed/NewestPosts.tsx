@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { newestPostsWords as words } from '@/content/adminWords';
 import { categoryLabel } from '@/content/categories';
 import { paths, withQuery } from '@/config/paths';
+import { cutText } from '@/lib/visibleText';
 import { LoadFailure } from '@/ui/LoadFailure';
 import { Ago } from '@/ui/formatted/Ago';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -36,7 +37,7 @@ export function NewestPosts() {
           {posts.map(({ id, title, body, author, category, createdAt }) => (
             <li key={id}>
               <Link to={withQuery(paths.commentPage, { post: id })} dir="auto">
-                {title || body.slice(0, 120) || words.pictureOnly}
+                {title || cutText(body, 120) || words.pictureOnly}
               </Link>
               <p className={`${layoutStyles.caption} ${layoutStyles.muted}`}>
                 <bdi>{author}</bdi>

@@ -11,6 +11,7 @@ import {
   postNumber,
   unlistedSavedPosts,
 } from '@/content/feedWords';
+import { cutText } from '@/lib/visibleText';
 import { type SavedPost, setSaved, useSavedPosts } from '@/session/memberValues';
 import { Button } from '@/ui/Button';
 import { postsEndpoints } from '@/api/posts.api';
@@ -24,7 +25,7 @@ type State = Parameters<ReturnType<typeof postsEndpoints.communityPosts.select>>
 function titleIn(state: State, { post, community = 0 }: SavedPost): string | undefined {
   const { data } = postsEndpoints.communityPosts.select(community)(state);
   const found = data?.find(({ id }) => id === post);
-  return found && (found.title || found.body.slice(0, 80));
+  return found && (found.title || cutText(found.body, 80));
 }
 
 type UnlistedSavedPostsProps = {

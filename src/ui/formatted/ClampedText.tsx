@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState, useMemo } from 'react';
+import { cutText } from '@/lib/visibleText';
 import * as cardStyles from '@/ui/card.module.css';
 import { textParts } from './textParts';
 
@@ -64,7 +65,7 @@ export function ClampedText(props: ClampedTextProps) {
   const [portions, setPortions] = useState(1);
   const room = open ? portions * portion : lines * charactersPerLine;
   const isLonger = text.length > room;
-  const shown = isLonger ? `${text.slice(0, room)}…` : text;
+  const shown = isLonger ? `${cutText(text, room)}…` : text;
   const { element, cutOff } = useCutOff(shown, open, text.length > lines * charactersOfNarrowLine);
   const folds = open || cutOff || isLonger;
 
