@@ -15,7 +15,7 @@ function withoutTail(found: string): string {
   let end = found.length;
   for (; end > 0; end -= 1) {
     const sign = found.charAt(end - 1);
-    if ('.,;:!?…*_~'.includes(sign)) continue;
+    if ('.,;:!?…*_~،؛؟'.includes(sign)) continue;
     const open = closing[sign];
     if (open === undefined) break;
     const rest = found.slice(0, end);

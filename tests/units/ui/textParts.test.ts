@@ -17,6 +17,10 @@ describe('addresses in a text', () => {
     ['https://en.example.org/Arch_(stone), then', ['https://en.example.org/Arch_(stone)']],
     ['https://a.example https://b.example!', ['https://a.example', 'https://b.example']],
     ['"https://example.org"', ['https://example.org']],
+    [
+      'راجع https://example.org/a، ثم https://example.org/b؟',
+      ['https://example.org/a', 'https://example.org/b'],
+    ],
     ['https://example.org/\u00e9t\u00e9', ['https://example.org/\u00e9t\u00e9']],
     ['https://good.example\u202egnp.exe', ['https://good.example']],
     ['https://good.example\u200b/path', ['https://good.example']],
