@@ -52,6 +52,7 @@ function CommentForm({ targetList, gone = false }: CommentFieldProps) {
           ref={field}
           id={`${id}-text`}
           className={`${fieldStyles.textarea} ${styles.commentText}`}
+          dir="auto"
           placeholder={words.placeholder}
           rows={3}
           required

@@ -111,6 +111,7 @@ function ComposerForm({ community, closed = false }: ComposerProps) {
         <input
           id={`${id}-title`}
           className={fieldStyles.input}
+          dir="auto"
           placeholder={isLine ? words.heading : words.title}
           autoComplete="off"
           value={post.title}
@@ -125,6 +126,7 @@ function ComposerForm({ community, closed = false }: ComposerProps) {
         <textarea
           id={`${id}-message`}
           className={fieldStyles.textarea}
+          dir="auto"
           placeholder={words.message}
           rows={3}
           value={post.message}

@@ -25,6 +25,7 @@ function SubjectField({ name, answers, onAnswer, missing }: SubjectFieldProps) {
   const isMissing = missing.includes(name);
   const control = {
     id,
+    dir: 'auto',
     'aria-invalid': isMissing || undefined,
     'aria-describedby': isMissing ? `${id}-error` : undefined,
     placeholder: words[`${name}Placeholder`],
@@ -96,7 +97,7 @@ export function InterestQuestion(props: InterestQuestionProps) {
         {interestEntries(answers).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd dir="auto">{value}</dd>
           </div>
         ))}
       </dl>

@@ -94,6 +94,7 @@ function SectorFilter({ params, field }: SectorFilterProps) {
           id={id}
           className={fieldStyles.input}
           type="search"
+          dir="auto"
           enterKeyHint="search"
           autoComplete="off"
           spellCheck={false}

@@ -18,7 +18,7 @@ const rows = [
 function Detail({ field, text }: { readonly field: keyof Profile; readonly text: string }) {
   if (text === '') return words.none;
   if (field === 'phone') return <PhoneText phone={text} />;
-  return field === 'email' ? <EmailText email={text} /> : text;
+  return field === 'email' ? <EmailText email={text} /> : <bdi>{text}</bdi>;
 }
 
 type ProfileDetailsProps = { readonly failure: string; readonly className?: string | undefined };

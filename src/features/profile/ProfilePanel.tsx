@@ -59,7 +59,7 @@ function MyCommunities() {
               <span className={`${cardStyles.avatar} ${cardStyles.avatarSm}`} aria-hidden="true">
                 {initials(name)}
               </span>
-              {name}
+              <bdi>{name}</bdi>
               <UnreadMark
                 className={styles.unread}
                 count={id === undefined ? 0 : (unread.get(id) ?? 0)}
@@ -97,13 +97,13 @@ export function ProfilePanel() {
     >
       <summary>
         <Portrait name={profile?.name} eager />
-        <b>{name}</b>
+        <b dir="auto">{name}</b>
         <ChevronDown />
       </summary>
       <div className={styles.head}>
         <Portrait name={profile?.name} size="large" eager />
       </div>
-      <h2 className={styles.name} data-slot="profile-name">
+      <h2 className={styles.name} dir="auto" data-slot="profile-name">
         {name}
       </h2>
       <ProfileDetails failure={words.failed} className={styles.profileFailed} />

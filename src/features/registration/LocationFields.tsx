@@ -81,6 +81,7 @@ function LocationField(props: LocationFieldProps) {
         <input
           {...field.register({ onChange: () => late && setWantsToType(true) })}
           className={fieldStyles.input}
+          dir="auto"
           placeholder=" "
           type="text"
         />

@@ -88,6 +88,7 @@ export function SearchDialog({ known, load, typed, onClose }: SearchDialogProps)
         <input
           ref={field}
           type="text"
+          dir="auto"
           inputMode="search"
           enterKeyHint="go"
           autoComplete="off"

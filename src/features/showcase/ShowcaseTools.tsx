@@ -42,6 +42,7 @@ export function ShowcaseTools({ params, index, found, onChange }: ShowcaseToolsP
           id={id}
           className={fieldStyles.input}
           type="search"
+          dir="auto"
           autoComplete="off"
           value={typed}
           onChange={({ target }) => {

@@ -34,6 +34,7 @@ export function TaskToolbar({ params, found, all }: TaskToolbarProps) {
           id={`${id}-text`}
           className={fieldStyles.input}
           type="search"
+          dir="auto"
           autoComplete="off"
           maxLength={80}
           placeholder={words.search}

@@ -65,7 +65,7 @@ export function FormSummary(props: FormSummaryProps) {
         {entries.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={value === '' ? layoutStyles.muted : undefined}>
+            <dd dir="auto" className={value === '' ? layoutStyles.muted : undefined}>
               {isPhoneNumber(value) ? <PhoneText phone={value} /> : value || summaryWords.empty}
             </dd>
           </div>

@@ -10,7 +10,13 @@ export function TextField({ type = 'text', ...props }: TextFieldProps) {
   const field = useField(props);
   return (
     <Field {...props} field={field}>
-      <input {...field.register()} className={fieldStyles.input} type={type} placeholder=" " />
+      <input
+        {...field.register()}
+        className={fieldStyles.input}
+        type={type}
+        dir={type === 'text' ? 'auto' : undefined}
+        placeholder=" "
+      />
     </Field>
   );
 }
@@ -26,6 +32,7 @@ export function TextAreaField({ rows = 5, ...props }: FieldProps & { readonly ro
       <textarea
         {...field.register()}
         className={fieldStyles.textarea}
+        dir="auto"
         rows={rows}
         placeholder=" "
       />
