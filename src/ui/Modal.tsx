@@ -68,7 +68,9 @@ export function Modal({ heading, close, onClose, wide = false, children }: Modal
       onClose={onClose}
     >
       <IconButton Icon={X} label={close} className={dialogStyles.modalClose} onClick={onClose} />
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id} dir="auto">
+        {heading}
+      </h2>
       {children}
     </ModalDialog>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
 import { newTask } from '@/features/tasks/useTrackerParams';
@@ -33,6 +33,20 @@ test('a summary shows each answer in its own direction', async () => {
   for (const answer of screen.getAllByRole('definition')) {
     expect(answer).toHaveAttribute('dir', 'auto');
   }
+});
+
+test('a name that is cut in a preview of comments keeps its beginning', async () => {
+  await renderAt(paths.community, { as: 'member' });
+  const [feed] = await screen.findAllByRole('feed');
+  await waitFor(() => expect(feed?.querySelector('li b')).toHaveAttribute('dir', 'auto'));
+});
+
+test('a dialog’s heading has the direction of the name it shows', async () => {
+  const { user } = await renderAt(paths.community, { as: 'member' });
+  await user.click(await screen.findByRole('button', { name: 'Member menu' }));
+  await user.click(screen.getByRole('button', { name: 'Profile' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('heading', { name: 'Naomi Okonjo' })).toHaveAttribute('dir', 'auto');
 });
 
 test('names of members, places and communities keep their own direction', async () => {

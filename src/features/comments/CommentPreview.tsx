@@ -27,9 +27,7 @@ const CommentLine = memo(function CommentLine({ comment }: { readonly comment: C
         <>
           <Portrait name={author} size="small" />
           <div className={styles.commentLine}>
-            <b>
-              <bdi>{author}</bdi>
-            </b>
+            <b dir="auto">{author}</b>
             <ClampedText
               text={comment.text}
               lines={1}
