@@ -182,13 +182,13 @@ soakTest('on a phone every region can be touched, the smallest by their letters'
 soakTest('without its data the map gives way to a word, and comes on another try', async () => {
   allowConsole(/ERR_FAILED/);
   const page = await newPage();
-  await page.route('**/canadaRegions-*.js', (route) => route.abort());
+  await page.route('**/MapDrawing-*.js', (route) => route.abort());
   await visit(page, origin + paths.communities);
   await page.getByText('The map could not be loaded.').waitFor();
   expect(await page.getByRole('main').getByRole('listitem').count()).toBe(
     communitiesLinks.length + groupFamilies.flatMap(({ links }) => links).length,
   );
-  await page.unroute('**/canadaRegions-*.js');
+  await page.unroute('**/MapDrawing-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('group', { name: /^Map of Canada/ }).waitFor();
 });

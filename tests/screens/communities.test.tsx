@@ -4,7 +4,7 @@ import { headOf, loadPage, matchScreen } from '@/app/router/routeModules';
 import { communitiesLinks } from '@/content/communitiesLinks';
 import { regions } from '@/content/regions';
 import { selectChosenCommunity } from '@/memberships/communities.slice';
-import * as mapFile from '@/features/communities/loadMap';
+import * as imports from '@/lib/retryImport';
 import { groupPath, paths, regionPath, withQuery } from '@/config/paths';
 import { findJoinState, setMemberships, submitJoinRequest } from '../setup/memberPages';
 import { setOnline } from '../setup/outbox';
@@ -81,7 +81,7 @@ describe('the map', () => {
   });
 
   test('without its data: a plain word, the whole list, and another try', async () => {
-    vi.spyOn(mapFile, 'loadMap').mockRejectedValueOnce(new Error('No connection'));
+    vi.spyOn(imports, 'retryImport').mockRejectedValueOnce(new Error('No connection'));
     const { user } = await renderAt(paths.communities);
     expect(await screen.findByText(/The map could not be loaded/)).toBeVisible();
     expect(list('Regional communities').getAllByRole('link')).toHaveLength(12);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { LinkStatus } from '@/memberships/membershipStatus';
+import map from '@/content/canadaRegions.json';
 import { communitiesWords as words } from '@/content/communitiesWords';
-import type { CanadaMap } from './loadMap';
 import * as styles from './map.module.css';
 
-type MapRegion = CanadaMap['regions'][number];
+type MapRegion = (typeof map.regions)[number];
 
 export type MapProps = {
   /** The member's status by the region's address. */
@@ -16,7 +16,8 @@ export type MapProps = {
   readonly onHot?: (path: string | undefined) => void;
 };
 
-function Graticule({ pole, parallels, meridians }: CanadaMap['graticule']) {
+function Graticule() {
+  const { pole, parallels, meridians } = map.graticule;
   const [x, y] = pole;
   return (
     <g className={styles.mapGraticule} clipPath="url(#map-frame)">
@@ -53,8 +54,7 @@ function Label({ region: { code, label, callout } }: { readonly region: MapRegio
 }
 
 /** Each region is a link; one without a community is hatched. */
-export function MapDrawing(props: MapProps & { readonly map: CanadaMap }) {
-  const { map, statuses, here, hot: listed, onHot } = props;
+export function MapDrawing({ statuses, here, hot: listed, onHot }: MapProps) {
   const [x, y, width, height] = map.viewBox.split(' ');
   const [touched, setTouched] = useState<string>();
   const hot = listed ?? touched;
@@ -107,7 +107,7 @@ export function MapDrawing(props: MapProps & { readonly map: CanadaMap }) {
           <rect x={x} y={y} width={width} height={height} />
         </clipPath>
       </defs>
-      <Graticule {...map.graticule} />
+      <Graticule />
       {map.regions.map((region) =>
         region.route === null ? (
           <path key={region.code} className={styles.mapOff} d={region.d}>

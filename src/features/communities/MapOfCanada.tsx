@@ -2,18 +2,12 @@ import { communitiesWords as words, mapSource } from '@/content/communitiesWords
 import { retryImport } from '@/lib/retryImport';
 import { useAsync } from '@/lib/useAsync';
 import { LoadFailure } from '@/ui/LoadFailure';
-import { loadMap } from './loadMap';
 import type { MapProps } from './MapDrawing';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './map.module.css';
 
-async function loadDrawing() {
-  const [map, { MapDrawing }] = await Promise.all([
-    loadMap(),
-    retryImport(() => import('./MapDrawing'), 'MapDrawing'),
-  ]);
-  return { map, MapDrawing };
-}
+/** The map has 22 KB, and only some pages show it. */
+const loadDrawing = () => retryImport(() => import('./MapDrawing'), 'MapDrawing');
 
 /** A map of Canada as links (design guide, section 7); without its data only a text shows. */
 export function MapOfCanada(props: MapProps) {
@@ -21,7 +15,7 @@ export function MapOfCanada(props: MapProps) {
   return (
     <figure className={styles.map} data-slot="map">
       <div className={styles.mapFrame}>
-        {drawing !== undefined && <drawing.MapDrawing {...props} map={drawing.map} />}
+        {drawing !== undefined && <drawing.MapDrawing {...props} />}
         {failed && (
           <LoadFailure className={styles.mapWord} text={words.mapFailed} onRetry={retry} />
         )}

@@ -5,7 +5,7 @@ import { createOfflinePlan } from '@/build/createOfflinePlan';
 const start = 'src/start.ts';
 const page = 'src/pages/CommunitiesPage.tsx';
 const drawing = 'src/features/communities/MapDrawing.tsx';
-const load = 'src/features/communities/loadMap.ts';
+const frame = 'src/features/communities/MapOfCanada.tsx';
 const regions = 'src/content/canadaRegions.json';
 const otherPage = 'src/pages/FaqPage.tsx';
 
@@ -13,9 +13,9 @@ const otherPage = 'src/pages/FaqPage.tsx';
 const graph = {
   'index.html': [[], [start]],
   [start]: [[], [page, otherPage, 'src/mocks/browser.ts']],
-  [page]: [[load], [drawing]],
-  [load]: [[], [regions]],
-  [drawing]: [[], []],
+  [page]: [[frame], []],
+  [frame]: [[], [drawing]],
+  [drawing]: [[regions], []],
   [regions]: [[], []],
   [otherPage]: [[], []],
   'src/mocks/browser.ts': [[], []],
@@ -49,7 +49,7 @@ const filesOf = (path: string) =>
   plan.documents[path]?.map((at) => plan.files[at]).toSorted() ?? [];
 
 test('a page is stored with the parts and the content that it fetches later, without other pages', () => {
-  const expected = ['index.html', start, page, load, drawing, regions].map(
+  const expected = ['index.html', start, page, frame, drawing, regions].map(
     (id) => `/${fileOf(id)}`,
   );
   expect(filesOf('/communities')).toEqual(expected.toSorted());
