@@ -34,37 +34,29 @@ export function useVisiblePosts(
   const ordered = useMemo(() => snapshot && withPushedOff(snapshot, memory), [snapshot, memory]);
   const merged = useMergedList(targetList, ordered, postSource, snapshot);
   const [shownIds, setShownIds] = useState(() => memory.state().shownIds);
-  if (shownIds === undefined && ordered !== undefined) {
-    setShownIds(new Set(ordered.map(({ id }) => id)));
-  }
-
-  const ownIds = useMemo(
-    () => merged.filter((one) => isOwn(one) && one.entry.id > 0).map(({ entry }) => entry.id),
-    [merged],
-  );
-  const all = useMemo(() => {
-    if (shownIds === undefined || ownIds.every((id) => shownIds.has(id))) return shownIds;
-    return new Set([...shownIds, ...ownIds]);
-  }, [shownIds, ownIds]);
+  const shown = shownIds ?? ordered?.map(({ id }) => id);
+  const own = merged.filter((one) => isOwn(one) && one.entry.id > 0).map(({ entry }) => entry.id);
+  if (shown !== undefined && (shownIds === undefined || own.some((id) => !shownIds.has(id))))
+    setShownIds(new Set([...shown, ...own]));
   useEffect(() => {
-    if (all === undefined || ordered === undefined) return;
-    memory.update({ shownIds: all });
+    if (shownIds === undefined || ordered === undefined) return;
+    memory.update({ shownIds });
     lastPosts.set(memory, ordered);
-    setShownIds(all);
-  }, [all, ordered, memory]);
+  }, [shownIds, ordered, memory]);
 
   const items = useMemo(
-    () =>
-      ordered && merged.filter((one) => isOwn(one) || all === undefined || all.has(one.entry.id)),
-    [ordered, merged, all],
+    () => ordered && merged.filter((one) => isOwn(one) || shownIds?.has(one.entry.id) !== false),
+    [ordered, merged, shownIds],
   );
   return {
     /** Undefined until first loaded. */
     items,
     own: ordered === undefined ? merged : [],
-    newPosts: all === undefined ? [] : (snapshot ?? []).filter(({ id }) => !all.has(id)),
+    newPosts: (snapshot ?? []).filter(({ id }) => shownIds?.has(id) === false),
     /** Shows them, and from further down the list also what they pushed off. */
     showNewPosts: (anchor?: ScrollAnchor) =>
-      setShownIds(new Set([...((anchor && all) ?? []), ...(snapshot ?? []).map(({ id }) => id)])),
+      setShownIds(
+        new Set([...((anchor && shownIds) ?? []), ...(snapshot ?? []).map(({ id }) => id)]),
+      ),
   };
 }
