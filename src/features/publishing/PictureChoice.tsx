@@ -21,11 +21,18 @@ export function useStoredPicture(formName: string) {
   const { isStored, isLoaded, save, flush } = useStoredDraft(`${formName} picture`, '', (read) => {
     if (!isTouched.current) setPicture(pictureOfDraft(read));
   });
+  const replace = (next?: StoredPicture) => {
+    isTouched.current = true;
+    newest.current = undefined;
+    setPicture(next);
+    save(next ? pictureToDraft(new Blob([next.bytes], { type: next.type }), next.name) : {});
+  };
 
   return {
     picture,
     isStored,
     isLoaded,
+    replace,
     choose: async (chosen: Blob, name: string) => {
       isTouched.current = true;
       newest.current = chosen;
@@ -34,19 +41,6 @@ export function useStoredPicture(formName: string) {
       // It may have been removed, or another chosen, while it was read.
       if (newest.current === chosen) setPicture({ name, type: chosen.type, bytes });
       await flush();
-    },
-    restore: (returned: StoredPicture | undefined) => {
-      newest.current = undefined;
-      setPicture(returned);
-      if (returned === undefined) return;
-      const { bytes, type, name } = returned;
-      save(pictureToDraft(new Blob([bytes], { type }), name));
-    },
-    remove: () => {
-      isTouched.current = true;
-      newest.current = undefined;
-      setPicture(undefined);
-      save({});
     },
   };
 }
@@ -60,7 +54,7 @@ type PictureChoiceProps = {
 
 /** 'Upload Image' previews the picture; the form sends it (decisions, section 4). */
 export function PictureChoice({ draft, onReading, children }: PictureChoiceProps) {
-  const { picture, choose, remove } = draft;
+  const { picture, choose, replace } = draft;
   const hint = useId();
   const container = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
@@ -82,7 +76,7 @@ export function PictureChoice({ draft, onReading, children }: PictureChoiceProps
           setIsRequested(false);
           return choose(chosen, name);
         }}
-        onRemove={remove}
+        onRemove={() => replace()}
         onReading={onReading}
       />
       <p

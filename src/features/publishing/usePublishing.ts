@@ -91,7 +91,7 @@ export function usePublishing<Output>(
   const empty = () => {
     form.reset();
     draft.removeSent();
-    pictureDraft?.remove();
+    pictureDraft?.replace();
     setEmptiedCount((count) => count + 1);
   };
   const isUnsaved = picture !== undefined || Object.values(values).some(isFilled);
@@ -115,7 +115,7 @@ export function usePublishing<Output>(
     if (taken === undefined) return;
     for (const [name, value] of Object.entries(taken.payload))
       if (typeof value === 'string') form.setValue(name, value);
-    if ('picture' in taken.payload) pictureDraft?.restore(taken.payload.picture);
+    if ('picture' in taken.payload) pictureDraft?.replace(taken.payload.picture);
     draft.save();
     setFailure(taken.error === undefined ? {} : failureOf(taken.error, names, labels));
     if (isCancelled(taken)) showToast('info', pendingWords.backInForm);
@@ -146,7 +146,7 @@ export function usePublishing<Output>(
         const isBack = attempted.outcome === 'rejected' && attempted.isWithdrawn;
         if (isBack || attempted.outcome === 'cancelled') {
           draft.save();
-          pictureDraft?.restore(picture);
+          pictureDraft?.replace(picture);
         }
         if (isBack && attempted.item.error !== undefined)
           setFailure(failureOf(attempted.item.error, names, labels));
