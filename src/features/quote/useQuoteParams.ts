@@ -10,12 +10,9 @@ import { readStep, type StepNumber } from './quoteDraft';
 
 export type QuoteParams = ReturnType<typeof useQuoteParams>;
 
-export const stepAddress = (step: StepNumber, sector: SectorSlug | undefined) =>
-  withQuery(paths.getQuote, { step: step === 1 ? undefined : step, sector });
-
-/** Target of 'Log in and submit'. */
-export const sendAddress = (sector: SectorSlug | undefined, draftId: string): string =>
-  withQuery(paths.getQuote, { step: 4, sector, send: draftId });
+/** `send` names the draft to send after 'Log in and submit'. */
+export const stepAddress = (step: StepNumber, sector: SectorSlug | undefined, send?: string) =>
+  withQuery(paths.getQuote, { step: step === 1 ? undefined : step, sector, send });
 
 const sectorIn = (query: URLSearchParams) =>
   sectorSlugs.find((slug) => slug === query.get('sector'));

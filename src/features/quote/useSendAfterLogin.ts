@@ -6,7 +6,7 @@ import { userKey } from '@/lib/userKey';
 import { moveVisitorDrafts } from './quoteDraft';
 import { useIsVisitor } from './owner';
 import type { DraftedRequest, QuoteDraft } from './useQuoteDraft';
-import { type QuoteParams, sendAddress } from './useQuoteParams';
+import { type QuoteParams, stepAddress } from './useQuoteParams';
 
 const intentName = 'kb:quote-send';
 
@@ -42,7 +42,7 @@ export function useSendAfterLogin(
 
   return (drafted) => {
     tabStorage.set(intentName, JSON.stringify(drafted));
-    const next = sendAddress(params.sector, drafted.draftId);
+    const next = stepAddress(4, params.sector, drafted.draftId);
     void navigate(withQuery(paths.communityLogin, { next }));
   };
 }

@@ -11,7 +11,7 @@ type RedirectOptions = {
   readonly state?: string;
 };
 
-/** What Join (`joinIntent`) and a quote (`sendAddress`) add to `next`, to be sent without another press. */
+/** What Join (`joinIntent`) and a quote (`stepAddress`) add to `next`, to be sent without another press. */
 const submitTriggers = /#join$|&send=[^&#]*/g;
 
 /** Leaves a login page once someone is logged in (decisions, section 3). */
