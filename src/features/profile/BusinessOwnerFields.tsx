@@ -52,7 +52,6 @@ export function BusinessOwnerFields() {
       formName="business-owner-profile"
       schema={schema}
       someOptional
-      extra={<IdentityDocument />}
       summaryExtra={<StoredIdentity />}
       entries={(values) => [
         { label: fieldLabels.firstName, value: values.firstName },
@@ -92,6 +91,7 @@ export function BusinessOwnerFields() {
           <TextAreaField name="description" label={profileWords.description} />
         </div>
       </fieldset>
+      <IdentityDocument />
     </DraftForm>
   );
 }

@@ -28,7 +28,6 @@ type DraftFormProps<Output> = {
   readonly entries: (values: Output) => readonly SummaryEntry[];
   readonly onDone?: (values: Output) => void;
   readonly someOptional?: boolean;
-  readonly extra?: ReactNode;
   readonly summaryExtra?: ReactNode;
   readonly children: ReactNode;
 };
@@ -139,7 +138,6 @@ export function DraftForm<Output>(props: DraftFormProps<Output>) {
         {props.someOptional ? formWords.othersRequired : formWords.allRequired}
       </p>
       {props.children}
-      {props.extra}
       <div className={formStyles.formActions}>
         <Button type="submit" className="needs-script">
           {props.submit}
