@@ -7,12 +7,14 @@ import { groupLinks } from '@/content/communitiesLinks';
 import { type Region, regions } from '@/content/regions';
 import { CommunityList } from '@/features/communities/CommunityList';
 import { MapOfCanada } from '@/features/communities/MapOfCanada';
-import { HowToJoin, regionHead, RegionLayout, RegionHero } from '@/features/regions/RegionSections';
+import { HowToJoin, regionHead, RegionHero } from '@/features/regions/RegionSections';
 import { partWords } from '@/content/pageError';
 import { lazyOptional } from '@/lib/lazyOptional';
 import { paths } from '@/config/paths';
 import { withoutTrailingSlash } from '@/lib/url';
+import { Section } from '@/ui/Section';
 import { TextLink } from '@/ui/TextLink';
+import * as styles from '@/features/regions/region.module.css';
 
 const lost = <p role="status">{partWords.retrying}</p>;
 
@@ -51,30 +53,29 @@ export default function RegionPage() {
   return (
     <>
       <RegionHero region={region} map={<MapOfCanada here={region.path} />} />
-      <RegionLayout
-        beside={
-          <>
-            <CommunityList heading={communitiesWords.groups} rows={rows} />
-            <TextLink to={paths.communities}>{communitiesWords.everywhere}</TextLink>
-          </>
-        }
-      >
-        {who === 'member' ? (
-          <Suspense>
-            <RegionCommunity key={region.slug} region={region} memberships={memberships}>
-              {(community, belongs) =>
-                belongs ? (
-                  <Posts community={community.id} name={community.name} />
-                ) : (
-                  <Join region={region} community={community} memberships={memberships} />
-                )
-              }
-            </RegionCommunity>
-          </Suspense>
-        ) : (
-          <HowToJoin region={region} />
-        )}
-      </RegionLayout>
+      <Section tone="surface" grid={styles.regionLayout}>
+        <div>
+          {who === 'member' ? (
+            <Suspense>
+              <RegionCommunity key={region.slug} region={region} memberships={memberships}>
+                {(community, belongs) =>
+                  belongs ? (
+                    <Posts community={community.id} name={community.name} />
+                  ) : (
+                    <Join region={region} community={community} memberships={memberships} />
+                  )
+                }
+              </RegionCommunity>
+            </Suspense>
+          ) : (
+            <HowToJoin region={region} />
+          )}
+        </div>
+        <div className={styles.regionBeside}>
+          <CommunityList heading={communitiesWords.groups} rows={rows} />
+          <TextLink to={paths.communities}>{communitiesWords.everywhere}</TextLink>
+        </div>
+      </Section>
     </>
   );
 }

@@ -43,21 +43,6 @@ export function RegionHero({ region, map }: { readonly region: Region; readonly 
   );
 }
 
-type RegionLayoutProps = {
-  /** Beside it on wide screens, else below. */
-  readonly beside: ReactNode;
-  readonly children: ReactNode;
-};
-
-export function RegionLayout({ beside, children }: RegionLayoutProps) {
-  return (
-    <Section tone="surface" grid={styles.regionLayout}>
-      <div>{children}</div>
-      <div className={styles.regionBeside}>{beside}</div>
-    </Section>
-  );
-}
-
 export function HowToJoin({ region }: { readonly region: Region }) {
   const next = region.path;
   return (
