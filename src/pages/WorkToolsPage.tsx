@@ -1,8 +1,12 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { workTools } from '@/content/workTools';
-import { ToolCards } from '@/features/work-tools/ToolCards';
 import type { ScreenHead } from '@/lib/head';
+import { ArchWindow } from '@/ui/ArchWindow';
 import { TitleBanner } from '@/ui/TitleBanner';
 import * as layoutStyles from '@/ui/layout.module.css';
+import * as cardStyles from '@/ui/card.module.css';
+import * as styles from '@/features/work-tools/toolCards.module.css';
 export { ProfilePanel as aside } from '@/features/profile/ProfilePanel';
 
 export const head = (): ScreenHead => ({
@@ -15,7 +19,22 @@ export default function WorkToolsPage() {
   return (
     <div className={layoutStyles.feed}>
       <TitleBanner heading={workTools.heading} />
-      <ToolCards />
+      <ul className={styles.tools}>
+        {workTools.tools.map(({ label, text, drawing, to }) => (
+          <li key={to} className={`${styles.tool} ${cardStyles.card}`} data-slot="tool">
+            <ArchWindow drawing={drawing} eager />
+            <div className={styles.toolText}>
+              <h2>
+                <Link to={to}>
+                  {label}
+                  <ArrowRight />
+                </Link>
+              </h2>
+              <p className={layoutStyles.muted}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
