@@ -1,11 +1,13 @@
-import { adminWords } from '@/content/adminWords';
+import { adminLinks, adminWords, summaryHeading } from '@/content/adminWords';
 import { schemePoll } from '@/content/fixedIds';
-import { AdminLinks, AdminSummary } from '@/features/admin-dashboard/Dashboard';
 import { ProviderHealth } from '@/features/admin-dashboard/ProviderHealth';
 import { NewestPosts } from '@/features/feed/NewestPosts';
 import { PollSummary } from '@/features/polls/PollSummary';
 import { OpenTasks } from '@/features/tasks/OpenTasks';
 import type { ScreenHead } from '@/lib/head';
+import { Tile } from '@/ui/Tile';
+import * as cardStyles from '@/ui/card.module.css';
+import * as styles from '@/features/admin-dashboard/dashboard.module.css';
 
 export const head = (): ScreenHead => ({
   title: 'Dashboard | TPOB Admin | Kingdom Builders',
@@ -17,12 +19,27 @@ export default function AdminDashboardPage() {
   return (
     <>
       <h1>{adminWords.dashboard}</h1>
-      <AdminLinks />
-      <AdminSummary>
-        <NewestPosts />
-        <PollSummary id={schemePoll} />
-        <OpenTasks />
-      </AdminSummary>
+      <div className={styles.links}>
+        {adminLinks.map((link) => (
+          <Tile key={link.to} {...link} />
+        ))}
+      </div>
+      <div
+        className={styles.adminSummary}
+        role="group"
+        aria-label={summaryHeading}
+        data-slot="admin-summary"
+      >
+        <div className={cardStyles.card}>
+          <NewestPosts />
+        </div>
+        <div className={cardStyles.card}>
+          <PollSummary id={schemePoll} />
+        </div>
+        <div className={cardStyles.card}>
+          <OpenTasks />
+        </div>
+      </div>
       <ProviderHealth />
     </>
   );
