@@ -50,7 +50,7 @@ export function CommunityPosts({ community, name }: CommunityPostsProps) {
   });
   return (
     <>
-      {author === undefined && <Composer community={community} closed={closed} />}
+      {author === undefined && <Composer key={community} community={community} closed={closed} />}
       <Feed community={community} author={author} renderFooter={footer} links={links} />
     </>
   );

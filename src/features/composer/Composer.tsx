@@ -1,6 +1,5 @@
 import { type ClipboardEvent, type DragEvent, useId, useState } from 'react';
 import { composerWords as words, draftWords } from '@/content/writingWords';
-import { targetListKey } from '@/outbox/item';
 import { useCurrentUserQuery } from '@/session/session.api';
 import { Alert } from '@/ui/Alert';
 import { Button } from '@/ui/Button';
@@ -48,18 +47,14 @@ function usePictureDrop(open: boolean, onPicture: (file: File) => unknown) {
 }
 
 type ComposerProps = {
-  /** Default: the general feed. */
+  /** Its `key` too, where it can change. Default: the general feed. */
   readonly community?: number;
   /** The member may not post here: only the draft shows, to be copied. */
   readonly closed?: boolean;
 };
 
 /** Writes a post (specification, section 2); the draft survives reloads and lost sessions. */
-export function Composer(props: ComposerProps) {
-  return <ComposerForm key={targetListKey({ community: props.community })} {...props} />;
-}
-
-function ComposerForm({ community, closed = false }: ComposerProps) {
+export function Composer({ community, closed = false }: ComposerProps) {
   const id = useId();
   const post = useComposer({ community }, words);
   const { posting, missing, refusal } = post;
