@@ -1,5 +1,5 @@
 import { commentPageWords as words } from '@/content/commentPageWords';
-import { BackToFeed, NoPost } from '@/features/comments/BackToFeed';
+import { BackToFeed } from '@/features/comments/BackToFeed';
 import type { Thread } from '@/features/comments/comments.api';
 import { CommentThread } from '@/features/comments/CommentThread';
 import { CommentField } from '@/features/composer/CommentField';
@@ -9,6 +9,8 @@ import { PostView } from '@/features/feed/PostView';
 import { type PostLinks, usePostLinks } from '@/features/feed/postLinks';
 import type { ScreenHead } from '@/lib/head';
 import { paths } from '@/config/paths';
+import { ButtonLink } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
 import { TitleBanner } from '@/ui/TitleBanner';
 import * as layoutStyles from '@/ui/layout.module.css';
 export { ProfilePanel as aside } from '@/features/profile/ProfilePanel';
@@ -34,7 +36,9 @@ export function PostWithComments({ heading, links, list }: PostWithCommentsProps
       {chosen !== undefined && !gone && <BackToFeed to={links.all} />}
       <TitleBanner heading={heading} />
       {chosen === undefined || list === undefined ? (
-        <NoPost toFeed={links.all} />
+        <EmptyState drawing="state-empty-comments" heading={words.none} text={words.noneText}>
+          <ButtonLink to={links.all}>{words.toFeed}</ButtonLink>
+        </EmptyState>
       ) : (
         <>
           <PostView key={chosen.id} {...list} chosen={chosen} links={links} gone={gone} />

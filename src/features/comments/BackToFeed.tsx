@@ -6,7 +6,6 @@ import { commentPageWords as words } from '@/content/commentPageWords';
 import { isPlainClick } from '@/lib/clicks';
 import { ButtonLink } from '@/ui/Button';
 import * as styles from './comments.module.css';
-import { EmptyState } from '@/ui/EmptyState';
 
 /** A link to the feed; a step back for who came from there, so that they find their place again. */
 export function BackToFeed({ to }: { readonly to: string }) {
@@ -22,13 +21,5 @@ export function BackToFeed({ to }: { readonly to: string }) {
       <ArrowLeft />
       {words.toFeed}
     </ButtonLink>
-  );
-}
-
-export function NoPost({ toFeed }: { readonly toFeed: string }) {
-  return (
-    <EmptyState drawing="state-empty-comments" heading={words.none} text={words.noneText}>
-      <ButtonLink to={toFeed}>{words.toFeed}</ButtonLink>
-    </EmptyState>
   );
 }
