@@ -23,6 +23,7 @@ export function createDeviceValue<Value>(key: string, parse: Parser<Value>, init
   };
 
   return {
+    initial,
     /** The same reference until it changes. */
     get: () => {
       refresh();
@@ -55,7 +56,7 @@ export function createDeviceValues<Value>(
   };
 }
 
-/** Observes a stored value; `onServer` while a prerendered page hydrates. */
-export function useDeviceValue<Value>(stored: DeviceValue<Value>, onServer: Value): Value {
-  return useSyncExternalStore(stored.subscribe, stored.get, () => onServer);
+/** Observes a stored value: the initial one while a prerendered page hydrates. */
+export function useDeviceValue<Value>({ subscribe, get, initial }: DeviceValue<Value>): Value {
+  return useSyncExternalStore(subscribe, get, () => initial);
 }

@@ -32,16 +32,15 @@ export function updateOtherMembers<Value>(
 export type SavedPost = { readonly post: number; readonly community?: number | undefined };
 
 const saved = z.array(z.object({ post: z.number(), community: z.optional(z.number()) }));
-const noneSaved: readonly SavedPost[] = [];
 
 /** Ids only. */
-const savedOf = createMemberValue<readonly SavedPost[]>('kb:saved ', saved, noneSaved);
+const savedOf = createMemberValue<readonly SavedPost[]>('kb:saved ', saved, []);
 
 const isSame = (one: SavedPost, other: SavedPost) =>
   one.post === other.post && one.community === other.community;
 
 /** The member's saved posts, latest first. */
-export const useSavedPosts = (): readonly SavedPost[] => useDeviceValue(savedOf(), noneSaved);
+export const useSavedPosts = (): readonly SavedPost[] => useDeviceValue(savedOf());
 
 export const useIsSaved = (post: SavedPost): boolean =>
   useSavedPosts().some((one) => isSame(one, post));
@@ -58,11 +57,10 @@ export function setSaved({ post, community }: SavedPost, isSaved: boolean): bool
 type SeenPosts = Readonly<Record<string, number>>;
 
 const seen = z.record(z.string(), z.number());
-const noneSeen: SeenPosts = {};
 
-const seenOf = createMemberValue<SeenPosts>('kb:seen ', seen, noneSeen);
+const seenOf = createMemberValue<SeenPosts>('kb:seen ', seen, {});
 
-export const useSeenPosts = (): SeenPosts => useDeviceValue(seenOf(), noneSeen);
+export const useSeenPosts = (): SeenPosts => useDeviceValue(seenOf());
 
 /** Never lowers what was seen. */
 export function markSeen(community: number, posts: readonly { readonly id: number }[]): void {
@@ -89,9 +87,8 @@ type MutedAuthor = { readonly code: string; readonly name?: string | undefined }
 
 const mutedStart = 'kb:muted ';
 const muted = z.array(z.object({ code: z.string(), name: z.optional(z.string()) }));
-const noneMuted: readonly MutedAuthor[] = [];
 
-const mutedOf = createMemberValue<readonly MutedAuthor[]>(mutedStart, muted, noneMuted);
+const mutedOf = createMemberValue<readonly MutedAuthor[]>(mutedStart, muted, []);
 
 const mutedCodes = new WeakMap<readonly MutedAuthor[], ReadonlySet<string>>();
 
@@ -150,7 +147,7 @@ export function useMutedLine(author: string, folds = true) {
 
 /** Tells whether the member muted an author; a new function whenever the list changes. */
 export function useMutedAuthors(): (name: string) => boolean {
-  const list = useDeviceValue(mutedOf(), noneMuted);
+  const list = useDeviceValue(mutedOf());
   return useCallback((name) => isMutedAuthor(name, list), [list]);
 }
 

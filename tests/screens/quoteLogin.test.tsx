@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { draftsOf, noDrafts, pickDraft, saveDraft } from '@/features/quote/quoteDraft';
+import { draftsOf, pickDraft, saveDraft } from '@/features/quote/quoteDraft';
 import { userKeyOf } from '@/session/saveSession';
 import { memberAccount } from '@/content/demoAccounts';
 import { signInWords } from '@/content/loginWords';
@@ -19,7 +19,7 @@ import { logInInOtherTab } from '../setup/memberPages';
 import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
 
-const shownDraft = (owner: string) => pickDraft(draftsOf(owner).get(), noDrafts);
+const shownDraft = (owner: string) => pickDraft(draftsOf(owner).get(), []);
 const membersDraft = () => shownDraft(userKeyOf(memberAccount.email));
 
 const logIn = async ({ user }: Visit) => {

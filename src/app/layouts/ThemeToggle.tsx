@@ -21,7 +21,7 @@ const compactLook = `${buttonStyles.btn} ${buttonStyles.btnQuiet} ${buttonStyles
 
 /** Switches between light and dark on this device; without a choice the system decides. */
 export function ThemeToggle({ compact = false }: { readonly compact?: boolean }) {
-  const chosen = useDeviceValue(chosenTheme, undefined);
+  const chosen = useDeviceValue(chosenTheme);
   const system = useMedia('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   const theme = useHydrated() ? (chosen ?? system) : undefined;
   const dark = theme === 'dark';

@@ -167,7 +167,7 @@ function OpenSteps(props: OpenStepsProps) {
 /** First steps of a new member; ticked automatically, closed for good. */
 export function FirstSteps({ position, ...props }: FirstStepsProps) {
   const [device] = useState(() => firstStepsOf());
-  const state = useDeviceValue(device, undefined);
+  const state = useDeviceValue(device);
   const wide = useMedia('(min-width: 51.3125em)');
   const location: { readonly state: unknown } = useLocation();
   // Who has just registered sees them at once.

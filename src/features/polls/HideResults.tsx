@@ -10,12 +10,12 @@ const choiceOf = createMemberValue<boolean>('kb:poll-results ', z.boolean(), fal
 
 /** True if the member wants these results hidden until they vote, and can vote. */
 export function useHidesResults(results?: { takesVotes: boolean }, vote?: Vote): boolean {
-  const isWanted = useDeviceValue(choiceOf(), false);
+  const isWanted = useDeviceValue(choiceOf());
   return isWanted && vote === undefined && results?.takesVotes === true;
 }
 
 export function HideResults() {
-  const isChecked = useDeviceValue(choiceOf(), false);
+  const isChecked = useDeviceValue(choiceOf());
   return (
     <label className={styles.hideResults}>
       <input

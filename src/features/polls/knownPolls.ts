@@ -16,9 +16,8 @@ const known = z.pipe(
   z.array(z.object({ id: z.number(), question: z.string() })),
 );
 
-const none: readonly KnownPoll[] = [];
 const start = 'kb:polls ';
-const knownPollsOf = createMemberValue<readonly KnownPoll[]>(start, known, none);
+const knownPollsOf = createMemberValue<readonly KnownPoll[]>(start, known, []);
 
 export function rememberPoll({ id, question }: Pick<Poll, 'id' | 'question'>): void {
   const list = knownPollsOf();
@@ -31,7 +30,7 @@ export function rememberPoll({ id, question }: Pick<Poll, 'id' | 'question'>): v
 /** Known polls, newest first after the scheme's. */
 export function useKnownPolls() {
   const list = knownPollsOf();
-  const polls = useDeviceValue(list, none);
+  const polls = useDeviceValue(list);
   return {
     polls: [{ id: schemePoll, question: '' }, ...polls],
     removePoll: (id: number) => list.set(list.get().filter((one) => one.id !== id)),

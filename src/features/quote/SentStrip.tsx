@@ -19,7 +19,7 @@ export const sentNotice = createDeviceValue(
 
 /** 'Your request was sent', until closed. */
 export function SentStrip() {
-  const notice = useDeviceValue(sentNotice, '');
+  const notice = useDeviceValue(sentNotice);
   const receipts = useReceipts();
   const isShown = receipts.some(({ id }) => id === notice);
   const hydrated = useHydrated();

@@ -36,15 +36,13 @@ function parseDraft(raw: unknown): Draft {
   return { id: textOf(raw, 'id') || missing, answers, ...(owner !== '' && { owner }) };
 }
 
-export const noDrafts: readonly Draft[] = [];
-
 /** Earlier versions had one draft, without a list. */
 const parseDrafts = (raw: unknown): readonly Draft[] =>
   (Array.isArray(raw) ? raw : [raw]).map(parseDraft).filter(({ id }) => id !== '');
 
-const visitorsDrafts = createDeviceValue('kb:quote', parseDrafts, noDrafts);
+const visitorsDrafts = createDeviceValue('kb:quote', parseDrafts, []);
 // Not `createMemberValue`: visitors load this page, and need no schema library for it.
-const draftsOfMember = createDeviceValues('kb:quote ', parseDrafts, noDrafts);
+const draftsOfMember = createDeviceValues('kb:quote ', parseDrafts, []);
 
 /** A member's or visitors' drafts (decisions, section 5): the first is shown, until it is sent. */
 export const draftsOf = (owner: string) => (owner === '' ? visitorsDrafts : draftsOfMember(owner));
@@ -58,7 +56,7 @@ function moveDrafts(from: string, to: string): void {
   const moved = draftsOf(from).get();
   if (moved.length === 0 || from === to) return;
   draftsOf(to).set([...moved.map(({ id, answers }) => ({ id, answers })), ...draftsOf(to).get()]);
-  draftsOf(from).set(noDrafts);
+  draftsOf(from).set([]);
 }
 
 /** Moves a draft of an earlier version to its owner. */

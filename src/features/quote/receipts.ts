@@ -43,12 +43,10 @@ function readReceipt(raw: unknown): Receipt | undefined {
   };
 }
 
-const none: readonly Receipt[] = [];
-
 const storedReceipts = createDeviceValue<readonly Receipt[]>(
   'kb:quote-receipts',
   (raw) => (Array.isArray(raw) ? raw.flatMap((one) => readReceipt(one) ?? []) : undefined),
-  none,
+  [],
 );
 
 const newestFirst = (one: Receipt, other: Receipt) => other.sentAt - one.sentAt;
@@ -66,9 +64,7 @@ export function removeReceipt(id: string): void {
 /** Own receipts and those of nobody, newest first; empty until hydrated. */
 export function useReceipts(): readonly Receipt[] {
   const owner = useOwner();
-  return useDeviceValue(storedReceipts, none).filter((receipt) =>
-    isVisibleTo(owner, receipt.owner),
-  );
+  return useDeviceValue(storedReceipts).filter((receipt) => isVisibleTo(owner, receipt.owner));
 }
 
 /** The receipt of the request on screen, also if another tab has sent its draft. */

@@ -6,7 +6,7 @@ import { parseQuoteArea } from '@/content/quoteSteps';
 import { useDeviceValue } from '@/lib/deviceValue';
 import { userKey } from '@/lib/userKey';
 import { newId } from '@/lib/newId';
-import { draftsOf, moveEarlierDraft, noDrafts, pickDraft, saveDraft } from './quoteDraft';
+import { draftsOf, moveEarlierDraft, pickDraft, saveDraft } from './quoteDraft';
 import type { QuoteAnswers } from './quoteDraft';
 import { areaSlice } from './area.slice';
 import { isOwnerUnknown, useOwner } from './owner';
@@ -29,8 +29,8 @@ export type DraftedRequest = NonNullable<ReturnType<QuoteDraft['readRequest']>>;
 export function useQuoteDraft() {
   const store: Store = useStore();
   const owner = useOwner();
-  const own = useDeviceValue(draftsOf(owner), noDrafts);
-  const visitors = useDeviceValue(draftsOf(''), noDrafts);
+  const own = useDeviceValue(draftsOf(owner));
+  const visitors = useDeviceValue(draftsOf(''));
   const area = useSelector(areaSlice.selectors.select);
   /** Chosen before it is known whose the stored answers are: saved then, to replace none of them. */
   const early = useRef<QuoteAnswers>({});
