@@ -1,5 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+/** The initial value of slices that hold an object. */
+export const noRecord: Readonly<Record<string, unknown>> = {};
+
 /** A slice with one value in one field, set as a whole and cleared. */
 export function valueSlice<
   Name extends string,

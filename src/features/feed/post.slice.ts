@@ -1,6 +1,4 @@
-import { valueSlice } from '@/lib/valueSlice';
-
-const noPost: Readonly<Record<string, unknown>> = {};
+import { noRecord, valueSlice } from '@/lib/valueSlice';
 
 /** For comment pages without an id. Persisted (specification, section 3). */
-export const postSlice = valueSlice('post', { post: noPost }, 'post');
+export const postSlice = valueSlice('post', { post: noRecord }, 'post');

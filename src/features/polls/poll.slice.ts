@@ -1,6 +1,4 @@
-import { valueSlice } from '@/lib/valueSlice';
-
-const noPoll: Readonly<Record<string, unknown>> = {};
+import { noRecord, valueSlice } from '@/lib/valueSlice';
 
 /** For pages without an id. Persisted (specification, section 3). */
-export const pollSlice = valueSlice('poll', { poll: noPoll }, 'poll');
+export const pollSlice = valueSlice('poll', { poll: noRecord }, 'poll');
