@@ -6,8 +6,7 @@ import { parseQuoteArea } from '@/content/quoteSteps';
 import { useDeviceValue } from '@/lib/deviceValue';
 import { userKey } from '@/lib/userKey';
 import { newId } from '@/lib/newId';
-import { draftsOf, moveEarlierDraft, pickDraft, saveDraft } from './quoteDraft';
-import type { QuoteAnswers } from './quoteDraft';
+import { draftsOf, moveEarlierDraft, pickDraft, saveDraft, type QuoteAnswers } from './quoteDraft';
 import { areaSlice } from './area.slice';
 import { isOwnerUnknown, useOwner } from './owner';
 
