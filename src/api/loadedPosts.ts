@@ -2,10 +2,10 @@ import { type Post, readPost } from '@/api/models/post';
 import { userKey } from '@/lib/userKey';
 import { cutText } from '@/lib/visibleText';
 import { cachedAnswer } from './offlineCache';
-import { postsEndpoints } from './posts.api';
+import { postsEndpoint } from './posts.api';
 import { readList } from './wire';
 
-export type AnswersState = Parameters<ReturnType<typeof postsEndpoints.posts.select>>[0];
+export type AnswersState = Parameters<ReturnType<typeof postsEndpoint.select>>[0];
 
 async function cachedPosts(): Promise<readonly Post[]> {
   const cached = await cachedAnswer(userKey(), 'posts');
@@ -15,9 +15,8 @@ async function cachedPosts(): Promise<readonly Post[]> {
 
 /** The general feed as loaded, else as cached on this device; or a community's loaded posts. */
 export async function loadedPosts(state: AnswersState, community?: number) {
-  if (community !== undefined)
-    return postsEndpoints.communityPosts.select(community)(state).data ?? [];
-  return postsEndpoints.posts.select()(state).data ?? cachedPosts();
+  const { data } = postsEndpoint.select(community)(state);
+  return data ?? (community === undefined ? cachedPosts() : []);
 }
 
 export function excerptOf(text: string): string {

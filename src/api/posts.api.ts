@@ -4,40 +4,31 @@ import { type Post, readPost } from '@/api/models/post';
 
 const fetchPosts = createListQueryFn('posts', readPost);
 
-/** Seconds; Back to a feed finds its list. */
-const unusedDataSeconds = 30 * 60;
+const pathOf = (community: number | undefined) =>
+  community === undefined ? '/posts/' : `/community/${community}/posts/`;
 
-const pathOf = (community: number) => `/community/${community}/posts/`;
-
-/** Lists of posts, in the provider's order (specification, section 7). */
+/** Posts of the general feed or a community, in the provider's order (specification, section 7). */
 export const postsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    posts: build.query<readonly Post[], void>({
-      queryFn: (_, api, _options, fetchWithBQ) =>
-        fetchPosts(fetchWithBQ, api, { path: '/posts/' }, 'posts'),
+    posts: build.query<readonly Post[], number | undefined>({
+      queryFn: (community, api, _options, fetchWithBQ) => {
+        const cacheName = community === undefined ? 'posts' : `posts of ${community}`;
+        return fetchPosts(fetchWithBQ, api, { path: pathOf(community) }, cacheName);
+      },
       structuralSharing: false,
-      keepUnusedDataFor: unusedDataSeconds,
-      providesTags: [{ type: 'List', id: '/posts/' }],
-    }),
-    communityPosts: build.query<readonly Post[], number>({
-      queryFn: (community, api, _options, fetchWithBQ) =>
-        fetchPosts(fetchWithBQ, api, { path: pathOf(community) }, `posts of ${community}`),
-      structuralSharing: false,
-      keepUnusedDataFor: unusedDataSeconds,
-      providesTags: (_list, _error, id) => [{ type: 'List', id: pathOf(id) }],
+      // Seconds; Back to a feed finds its list.
+      keepUnusedDataFor: 30 * 60,
+      providesTags: (_list, _error, community) => [{ type: 'List', id: pathOf(community) }],
     }),
   }),
 });
 
-export const { usePostsQuery, useCommunityPostsQuery } = postsApi;
+export const { usePostsQuery } = postsApi;
 
 /** For readers that fetch nothing. */
-export const { endpoints: postsEndpoints } = postsApi;
+export const { posts: postsEndpoint } = postsApi.endpoints;
 
-export const prefetchPosts: Prefetch = (dispatch) =>
-  dispatch(postsApi.endpoints.posts.initiate(undefined, { subscribe: false }));
-
-export const prefetchCommunityPosts =
-  (community: number): Prefetch =>
+export const prefetchPosts =
+  (community?: number): Prefetch =>
   (dispatch) =>
-    dispatch(postsApi.endpoints.communityPosts.initiate(community, { subscribe: false }));
+    dispatch(postsEndpoint.initiate(community, { subscribe: false }));

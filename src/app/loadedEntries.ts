@@ -61,8 +61,8 @@ function people(posts: readonly LoadedEntry[]): readonly LoadedEntry[] {
 
 export async function loadedEntries(store: PortalApiStore): Promise<readonly LoadedEntry[]> {
   const state = store.getState();
-  const ids = postsApi.util.selectCachedArgsForQuery(state, 'communityPosts');
-  const lists = [undefined, ...ids].map(async (community) => {
+  const fetched = new Set([undefined, ...postsApi.util.selectCachedArgsForQuery(state, 'posts')]);
+  const lists = [...fetched].map(async (community) => {
     const list = await loadedPosts(state, community);
     return list.map((post) => ({ post, community }));
   });

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Post } from '@/api/models/post';
 import { selfOf } from '@/api/models/profile';
-import { postsEndpoints } from '@/api/posts.api';
+import { postsEndpoint } from '@/api/posts.api';
 import { useIdle } from '@/lib/useIdle';
 import { useNearViewport } from '@/lib/useNearViewport';
 import { usePolling } from '@/lib/usePolling';
@@ -30,9 +30,7 @@ export function useUnreadPosts(communities: readonly number[], element: RefObjec
       const options = { subscribe: false, forceRefetch: unreadIntervalMs / 2000 };
       for (const community of communities) {
         if (signal.aborted || !navigator.onLine) return undefined;
-        const { data, error } = await dispatch(
-          postsEndpoints.communityPosts.initiate(community, options),
-        );
+        const { data, error } = await dispatch(postsEndpoint.initiate(community, options));
         if (signal.aborted) return undefined;
         if (error !== undefined && 'retryAfterMs' in error) return { error };
         if (data !== undefined) setKnown((before) => new Map(before).set(community, data));

@@ -1,4 +1,5 @@
 import type { Post } from '@/api/models/post';
+import { prefetchPosts } from '@/api/posts.api';
 import { selfOf } from '@/api/models/profile';
 import { useCurrentUserQuery } from '@/session/session.api';
 import { communitiesLinks } from '@/content/communitiesLinks';
@@ -22,12 +23,13 @@ import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
 import * as dialogStyles from '@/ui/dialog.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
-export { prefetchPosts as prefetch } from '@/api/posts.api';
 
 export const head = (): ScreenHead => ({
   title: 'Community | Kingdom Builders',
   description: 'What the members of Kingdom Builders build, ask for and offer.',
 });
+
+export const prefetch = prefetchPosts();
 
 function OwnFirstSteps({ position }: Pick<FirstStepsProps, 'position'>) {
   const { currentData } = useCurrentUserQuery();

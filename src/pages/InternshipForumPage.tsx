@@ -5,7 +5,7 @@ import { Feed } from '@/features/feed/Feed';
 import { PostActions } from '@/features/feed/PostActions';
 import type { PostFooter } from '@/features/feed/PostCard';
 import { useAuthor, usePostLinks } from '@/features/feed/postLinks';
-import { prefetchCommunityPosts } from '@/api/posts.api';
+import { prefetchPosts } from '@/api/posts.api';
 import { useLoadedPosts } from '@/features/feed/usePosts';
 import type { ScreenHead } from '@/lib/head';
 import { paths } from '@/config/paths';
@@ -19,7 +19,7 @@ export const head = (): ScreenHead => ({
   description: 'Posts and questions about internships at Kingdom Builders.',
 });
 
-export const prefetch = prefetchCommunityPosts(internshipCommunity);
+export const prefetch = prefetchPosts(internshipCommunity);
 
 const footer: PostFooter = (post, links) => (
   <PostActions to={links.to(post)} onOpen={() => links.onOpen(post)} />

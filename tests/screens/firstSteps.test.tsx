@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
-import { postsEndpoints } from '@/api/posts.api';
+import { postsEndpoint } from '@/api/posts.api';
 import { groupPath, justRegistered, paths } from '@/config/paths';
 import { retainFocus } from '@/lib/retainFocus';
 import { storedDrafts } from '../setup/forms';
@@ -57,7 +57,7 @@ test('what is done ticks itself off, and the card closes for good', async () => 
   await make({ posts: true });
   await act(async () => {
     await store.dispatch(
-      postsEndpoints.posts.initiate(undefined, { forceRefetch: true, subscribe: false }),
+      postsEndpoint.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
   });
   expect(await steps.findByText('3 of 3 done')).toBeVisible();

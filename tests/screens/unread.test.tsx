@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
-import { postsEndpoints } from '@/api/posts.api';
+import { postsEndpoint } from '@/api/posts.api';
 import type { AppStore } from '@/app/store';
 import { memberMenu } from '@/content/memberMenu';
 import { paths, withQuery } from '@/config/paths';
@@ -38,7 +38,7 @@ const links = async (name: string) => {
 /** Resolves when the answer of a community's list is shown, whatever it is. */
 const listAnswered = (store: AppStore, community: number) =>
   act(async () => {
-    const { initiate } = postsEndpoints.communityPosts;
+    const { initiate } = postsEndpoint;
     // Joins the call that runs; the store reports its end with the next frame.
     await store.dispatch(initiate(community, { subscribe: false }));
     await new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));

@@ -14,16 +14,16 @@ import {
 import { cutText } from '@/lib/visibleText';
 import { type SavedPost, setSaved, useSavedPosts } from '@/session/memberValues';
 import { Button } from '@/ui/Button';
-import { postsEndpoints } from '@/api/posts.api';
+import { postsEndpoint } from '@/api/posts.api';
 import * as cardStyles from '@/ui/card.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './post.module.css';
 
-type State = Parameters<ReturnType<typeof postsEndpoints.communityPosts.select>>[0];
+type State = Parameters<ReturnType<typeof postsEndpoint.select>>[0];
 
 /** The title of a saved post, if it has words and its list is loaded. */
 function titleIn(state: State, { post, community = 0 }: SavedPost): string | undefined {
-  const { data } = postsEndpoints.communityPosts.select(community)(state);
+  const { data } = postsEndpoint.select(community)(state);
   const found = data?.find(({ id }) => id === post);
   return found && (found.title || cutText(found.body, 80));
 }

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { type Post, readPost } from '@/api/models/post';
 import { hasNextPage } from '@/api/offlineCache';
-import { postsEndpoints } from '@/api/posts.api';
+import { postsEndpoint } from '@/api/posts.api';
 import { wireId } from '@/api/wire';
 import { fieldOf } from '@/lib/fieldOf';
 import { postSlice } from './post.slice';
@@ -47,9 +47,7 @@ export function usePostStatus(chosen: ChosenPost | undefined, community?: number
     /** For its comments: true if the provider answers that there are none, not even an empty list. */
     onMissingChange: (isThreadGone: boolean) => {
       setThreadMissing(isThreadGone);
-      if (!isThreadGone) return;
-      if (community === undefined) void dispatch(postsEndpoints.posts.initiate(undefined, refetch));
-      else void dispatch(postsEndpoints.communityPosts.initiate(community, refetch));
+      if (isThreadGone) void dispatch(postsEndpoint.initiate(community, refetch));
     },
   };
 }

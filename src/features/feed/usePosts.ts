@@ -1,8 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { Post } from '@/api/models/post';
 import { fetchInfoOf } from '@/api/offlineCache';
-import { postsEndpoints, useCommunityPostsQuery, usePostsQuery } from '@/api/posts.api';
+import { postsEndpoint, usePostsQuery } from '@/api/posts.api';
 import type { ProviderError } from '@/api/providerError';
 
 type Query = {
@@ -37,26 +36,19 @@ const isClosed = ({ posts, error }: ReturnType<typeof selectPostsAnswer.selectFr
 
 /** The posts of the general feed, or of a community, which may be closed to this member. */
 export function usePosts(community: number | undefined, refetchOnReconnect = false) {
-  const options = { ...onMount, refetchOnReconnect };
-  const general = usePostsQuery(community === undefined ? undefined : skipToken, options);
-  const own = useCommunityPostsQuery(community ?? skipToken, options);
-  const answer = community === undefined ? general : own;
+  const answer = usePostsQuery(community, { ...onMount, refetchOnReconnect });
   return { ...answer, closed: community !== undefined && isClosed(answer) };
 }
 
 /** As `usePosts`, but fetches nothing. */
 export function useLoadedPosts(community: number | undefined) {
-  const { posts, communityPosts } = postsEndpoints;
-  const isGeneral = community === undefined;
-  const general = posts.useQueryState(isGeneral ? undefined : skipToken, selectPostsAnswer);
-  const own = communityPosts.useQueryState(community ?? skipToken, selectPostsAnswer);
-  const answer = isGeneral ? general : own;
-  return { ...answer, closed: !isGeneral && isClosed(answer) };
+  const answer = postsEndpoint.useQueryState(community, selectPostsAnswer);
+  return { ...answer, closed: community !== undefined && isClosed(answer) };
 }
 
 /** Whether an author of these names has posted; undefined until the list has loaded. */
 export function useHasPosted(names: readonly string[] | undefined): boolean | undefined {
-  const { posted } = postsEndpoints.posts.useQueryState(undefined, {
+  const { posted } = postsEndpoint.useQueryState(undefined, {
     selectFromResult: ({ data }) => ({
       posted: data?.some(({ author }) => names?.includes(author) === true),
     }),

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { portalApi } from '@/api/portalApi';
-import { postsEndpoints } from '@/api/posts.api';
+import { postsEndpoint } from '@/api/posts.api';
 import { loadedEntries } from '@/app/loadedEntries';
 import { addCleanup } from '../../setup/lifecycle';
 import { mockAnswer } from '../../setup/memberPages';
@@ -15,7 +15,7 @@ test('of all lists together only the newest 1,000 posts are searched', async () 
   const body = Array.from({ length: 1000 }, (_, id) => ({ id, title: `Post ${id}` }));
   for (const community of [1, 4]) {
     mockAnswer(`/community/${community}/posts/`, body);
-    await store.dispatch(postsEndpoints.communityPosts.initiate(community));
+    await store.dispatch(postsEndpoint.initiate(community));
   }
   const posts = (await loadedEntries(store)).filter(({ group }) => group === 'Posts');
   expect(posts).toHaveLength(1000);
