@@ -132,6 +132,7 @@ test('a post and its comments break no word at 320 px with letters twice as larg
 test.each([
   [paths.root, undefined],
   [groupPath('tech-devs'), undefined],
+  [paths.businessOwners, undefined],
   [paths.adminCreatePost, { loginPath: paths.adminLogin, account: adminAccount }],
 ] as const)('%s fits into 320 px with letters twice as large', async (path, admin) => {
   const page = await newPage({ width: 320 });
