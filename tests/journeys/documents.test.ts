@@ -95,3 +95,12 @@ test.each([paths.community, paths.adminDashboard])(
     expect(await page.getByText(frameWords.lost).isVisible()).toBe(false);
   },
 );
+
+test('the two buttons of the landing page keep apart at 360 px, on one line', async () => {
+  const page = await newPage({ width: 360 });
+  await page.goto(site.live.origin + paths.root);
+  const buttons = page.locator('[data-slot=hero] li > a');
+  const [first, second] = await Promise.all([0, 1].map((at) => buttons.nth(at).boundingBox()));
+  expect(first?.y).toBe(second?.y);
+  expect((first?.x ?? Infinity) + (first?.width ?? 0) + 12).toBeLessThan(second?.x ?? 0);
+});
