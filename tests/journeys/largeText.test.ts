@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Screen, screens } from '@/app/screens';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
@@ -160,6 +161,28 @@ test('the title of a post is whole on its own page at 320 px', async () => {
   const heading = page.getByRole('heading', { name: title });
   const hidden = await heading.evaluate((element) => element.scrollHeight - element.clientHeight);
   expect(hidden).toBeLessThan(10);
+});
+
+test('the name of a community without a blank is whole in the list and on its page', async () => {
+  const name = 'Builders'.repeat(12);
+  await provider.database.change((draft) => {
+    draft.communities = draft.communities.map((one) => (one.id === 4 ? { ...one, name } : one));
+  });
+  const page = await newPage({ width: 1280 });
+  /** Pixels by which the name is wider than its box. */
+  const beyond = (shown: Locator, box: string) =>
+    shown.evaluate(
+      (element, selector) =>
+        element.getBoundingClientRect().right -
+        (element.closest(selector)?.getBoundingClientRect().right ?? 0),
+      box,
+    );
+  await logInTo(page, paths.community);
+  const listed = page.locator('[data-slot=profile-panel]').getByText(name);
+  expect(await beyond(listed, '[data-slot=profile-panel]')).toBeLessThan(0);
+  await listed.click();
+  const heading = page.getByRole('heading', { level: 1, name });
+  expect(await beyond(heading, '[data-slot=title-banner]')).toBeLessThan(0);
 });
 
 test('what opens over a page breaks no word with letters twice as large', async () => {
