@@ -5,7 +5,7 @@ import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { groupPath, paths, regionPath, withQuery } from '@/config/paths';
 import { doubleTextSize, pagesTooWide } from '../setup/accessibility';
 import { documents } from '../setup/everyDocument';
-import { newPage, sampled, waitForIdle, site, visit, soakTest } from '../setup/journey';
+import { newPage, sampled, waitForIdle, site, visit } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 import { logInTo } from '../setup/pageActions';
 
@@ -232,40 +232,4 @@ test('what opens over a page breaks no word with letters twice as large', async 
     faults.push(...(await pagesTooWide(page, [site.live.origin + path], ready)));
   }
   expect(faults).toEqual([]);
-});
-
-test('paper shows no field without an answer, and one with its answer', async () => {
-  const page = await newPage();
-  const fields = page.locator(
-    'main :is(input:not([type=radio], [type=checkbox]), textarea, select)',
-  );
-  const shown = async () =>
-    await fields.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
-  await visit(page, site.live.origin + groupPath('marketing'));
-  await page.emulateMedia({ media: 'print' });
-  expect(await shown()).toBe(0);
-  await page.emulateMedia({ media: 'screen' });
-  await page.locator('main textarea').first().fill('Two rooms and a roof.');
-  await page.emulateMedia({ media: 'print' });
-  expect(await shown()).toBe(1);
-  await page.emulateMedia({ media: 'screen' });
-  await logInTo(page, paths.community);
-  await page.getByRole('article').first().waitFor();
-  await page.emulateMedia({ media: 'print' });
-  expect(await shown()).toBe(0);
-  expect(await page.getByRole('article').first().isVisible()).toBe(true);
-});
-
-soakTest('paper shows no date that was not chosen', async () => {
-  const page = await newPage();
-  const task = withQuery(paths.adminAllTasks, { task: 'new' });
-  await logInTo(page, task, { loginPath: paths.adminLogin, account: adminAccount });
-  const due = page.getByRole('dialog').getByLabel('Due date');
-  await due.waitFor();
-  await page.emulateMedia({ media: 'print' });
-  expect(await due.isVisible()).toBe(false);
-  await page.emulateMedia({ media: 'screen' });
-  await due.fill('2027-01-05');
-  await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => due.isVisible()).toBe(true);
 });

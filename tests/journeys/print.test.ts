@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { adminAccount } from '@/content/demoAccounts';
 import { taskWords } from '@/content/taskWords';
-import { paths, withQuery } from '@/config/paths';
-import { newPage, site, visit } from '../setup/journey';
+import { groupPath, paths, withQuery } from '@/config/paths';
+import { newPage, site, soakTest, visit } from '../setup/journey';
 import { logInTo, openAsMember } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
@@ -94,4 +94,40 @@ test('paper shows no scrim behind an open dialog', async () => {
   expect(await scrim()).not.toBe('rgba(0, 0, 0, 0)');
   await print(page);
   expect(await scrim()).toBe('rgba(0, 0, 0, 0)');
+});
+
+test('paper shows no field without an answer, and one with its answer', async () => {
+  const page = await newPage();
+  const fields = page.locator(
+    'main :is(input:not([type=radio], [type=checkbox]), textarea, select)',
+  );
+  const shown = async () =>
+    await fields.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
+  await visit(page, origin + groupPath('marketing'));
+  await print(page);
+  expect(await shown()).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
+  await page.locator('main textarea').first().fill('Two rooms and a roof.');
+  await print(page);
+  expect(await shown()).toBe(1);
+  await page.emulateMedia({ media: 'screen' });
+  await logInTo(page, paths.community);
+  await page.getByRole('article').first().waitFor();
+  await print(page);
+  expect(await shown()).toBe(0);
+  expect(await page.getByRole('article').first().isVisible()).toBe(true);
+});
+
+soakTest('paper shows no date that was not chosen', async () => {
+  const page = await newPage();
+  const task = withQuery(paths.adminAllTasks, { task: 'new' });
+  await logInTo(page, task, { loginPath: paths.adminLogin, account: adminAccount });
+  const due = page.getByRole('dialog').getByLabel('Due date');
+  await due.waitFor();
+  await print(page);
+  expect(await due.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  await due.fill('2027-01-05');
+  await print(page);
+  await expect.poll(() => due.isVisible()).toBe(true);
 });
