@@ -53,7 +53,7 @@ export const feedWords = {
   offlineText: 'The posts will load when you’re back online.',
   notMember: 'Only members can read this community',
   notMemberText: 'Ask to join. You can read it once your request is approved.',
-  askToJoin: (group: string) => `Ask to join: ${group}`,
+  askToJoin: 'Ask to join',
   communities: 'Communities',
 } as const;
 

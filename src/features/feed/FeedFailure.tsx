@@ -3,7 +3,6 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import type { ProviderError } from '@/api/providerError';
 import { feedWords as words } from '@/content/feedWords';
 import { groupPath, paths } from '@/config/paths';
-import { groupLinks } from '@/content/communitiesLinks';
 import { groupOf } from '@/content/fixedIds';
 import { useOnline } from '@/lib/useOnline';
 import { Button, ButtonLink } from '@/ui/Button';
@@ -33,13 +32,12 @@ export function FeedFailure(props: FeedFailureProps) {
       ? (['offline', words.offline, words.offlineText] as const)
       : (['error', words.failed, error.message] as const);
   const slug = groupOf(community);
-  const group = slug && groupLinks.find(({ to }) => to === groupPath(slug));
   return (
     <EmptyState drawing={`state-${drawing}`} heading={heading} level={level} text={text} failure>
       <div className={layoutStyles.row}>
         {closed && (
-          <ButtonLink to={group?.to ?? paths.communities}>
-            {group ? words.askToJoin(group.label) : words.communities}
+          <ButtonLink to={slug ? groupPath(slug) : paths.communities}>
+            {slug ? words.askToJoin : words.communities}
           </ButtonLink>
         )}
         <Button {...(closed && { variant: 'outline' })} pending={pending} onClick={onRetry}>
