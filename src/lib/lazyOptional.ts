@@ -14,6 +14,8 @@ const maxPauseMs = 60_000;
 /** Resolves after `pause` milliseconds, or when the connection is back; never once `signal` aborts. */
 const waitToRetry = (pause: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
+    // Aborted while a module was on its way.
+    if (signal.aborted) return;
     // Without a connection only its return helps.
     const timer = setTimeout(() => {
       if (navigator.onLine) resolve();

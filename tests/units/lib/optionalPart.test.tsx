@@ -9,7 +9,7 @@ const lost = () => Promise.reject(new Error('404'));
 /** The part beside a page. */
 function renderPart(load: () => Promise<{ readonly Greeting: typeof Greeting }>) {
   const Part = lazyOptional(load, 'Greeting');
-  render(
+  return render(
     <Suspense fallback="waiting">
       <Part name="Ruth" />
       <p>The page</p>
@@ -46,4 +46,21 @@ test('a part whose script was lost comes with the connection', async () => {
   await screen.findByText('The page');
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByText('Ruth')).toBeVisible();
+});
+
+test('a part that is lost again after its page was left is not fetched any more', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const load = vi.fn<() => Promise<{ readonly Greeting: typeof Greeting }>>();
+  let lose = () => {};
+  const onItsWay = new Promise<never>((_, reject) => {
+    lose = () => reject(new Error('404'));
+  });
+  const { unmount } = renderPart(load.mockImplementationOnce(lost).mockReturnValue(onItsWay));
+  await screen.findByText('The page');
+  await vi.advanceTimersByTimeAsync(2_000);
+  unmount();
+  lose();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(load).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
 });
