@@ -32,6 +32,7 @@ test('a poll is one call with its question alone, and leads to its page', async 
     'href',
     `${paths.pollDetails}?id=${poll?.id}`,
   );
+  expect(page.form.getByText(words.share)).toBeVisible();
   await waitFor(async () => expect(await storedDrafts()).toEqual({}));
   await page.user.click(page.form.getByRole('link', { name: words.open }));
   expect(

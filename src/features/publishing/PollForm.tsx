@@ -70,6 +70,7 @@ export function PollForm() {
           <p>
             {words.last}: <b dir="auto">{created.question}</b>
           </p>
+          <p>{words.share}</p>
           <Link className={linkStyles.link} to={withQuery(paths.pollDetails, { id: created.id })}>
             {words.open}
           </Link>
