@@ -43,6 +43,7 @@ const loseScript = (page: Page, part: string) =>
 
 /** The bundler may put them into one file with others. */
 const postMenu = '(?:PostMenu|UnlistedSavedPosts)';
+const keysDialog = '(?:KeysDialog|RegionCommunity)';
 const memberships = '(?:observeMemberships|sender)';
 
 const loseScriptWith = (page: Page, text: string) =>
@@ -86,7 +87,7 @@ test('a search whose script did not come opens with the next press', async () =>
 
 test('a list of keys whose script did not come leaves the page, and comes after a reload', async () => {
   const page = await newPage();
-  const { find } = await loseScript(page, 'KeysDialog');
+  const { find } = await loseScript(page, keysDialog);
   await openAsMember(page, paths.community);
   await page.getByRole('article').first().waitFor();
   await page.getByRole('button', { name: memberMenu.label }).waitFor();

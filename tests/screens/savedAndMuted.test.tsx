@@ -163,7 +163,7 @@ describe('muted authors', () => {
     const { user } = await openFeed();
     const card = within(await screen.findByRole('article', { name: /^The daycare/ }));
     const [line] = await card.findAllByRole('listitem');
-    const author = line?.querySelector('bdi')?.textContent ?? '';
+    const author = line?.querySelector('b')?.textContent ?? '';
     act(() => void setMuted(author, true));
     const show = within(line ?? document.body).getByRole('button', { name: 'Show' });
     await user.click(show);
