@@ -3,7 +3,7 @@ import * as dialogStyles from './dialog.module.css';
 export function TitleBanner({ heading }: { readonly heading: string }) {
   return (
     <div className={dialogStyles.titlebanner} data-slot="title-banner">
-      <h1>{heading}</h1>
+      <h1 dir="auto">{heading}</h1>
       <svg viewBox="0 0 200 90" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">
         <path d="M4 90V60a26 26 0 0 1 52 0v30M64 90V46a36 36 0 0 1 72 0v44M144 90V60a26 26 0 0 1 52 0v30" />
         <path

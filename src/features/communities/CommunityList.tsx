@@ -54,7 +54,7 @@ export function CommunityList(props: CommunityListProps) {
                 onBlur={() => onHot?.(undefined)}
               >
                 <span className={finderStyles.mini} aria-hidden="true" />
-                {label}
+                <bdi>{label}</bdi>
                 <UnreadMark count={unread} />
                 {status !== undefined && <span className={badges[status]}>{words[status]}</span>}
                 {chosen && <span className={badges.requested}>{words.chosen}</span>}
