@@ -9,6 +9,7 @@ import * as cardStyles from '@/ui/card.module.css';
 import * as postStyles from './post.module.css';
 import * as feedStyles from './feed.module.css';
 import { PostCard, type PostListProps } from './PostCard';
+import { cutText } from '@/lib/visibleText';
 import { useFeedKeys } from './useFeedKeys';
 import { usePictureViewer } from './usePictureViewer';
 import { useWindowedList } from '@/lib/windowed/useWindowedList';
@@ -154,7 +155,7 @@ export function FeedList({ items, shared, labelledBy, newCount, onShowNew }: Fee
               data-key={item.key}
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
               tabIndex={0}
-              aria-label={nameOf(item.entry).slice(0, 160)}
+              aria-label={cutText(nameOf(item.entry), 160)}
               aria-posinset={index + 1}
               aria-setsize={items.length}
               style={{ transform: `translateY(${start - margin}px)` }}
