@@ -47,8 +47,8 @@ export function PollForm() {
 
   const onSent = ({ kind, payload, entryId }: OutboxItem) => {
     showToast('success', words.sent);
-    if (kind !== 'poll' || entryId === undefined) return setCreated(undefined);
-    return setCreated({ id: entryId, question: payload.question });
+    if (kind === 'poll' && entryId !== undefined)
+      setCreated({ id: entryId, question: payload.question });
   };
 
   return (
