@@ -57,7 +57,7 @@ function CallEntry({ record, state }: { readonly record: CallRecord; readonly st
               ? words.unanswered(durationMs)
               : words.answered(status, durationMs)}
             {', '}
-            <Ago key={at} moment={at} />
+            <Ago moment={at} />
           </dd>
         </div>
         <div>
