@@ -24,7 +24,6 @@ export function joinId(slug: GroupSlug): { readonly id: number; readonly own: bo
 
 /** The group that a community is; undefined if it is none's own. */
 export const groupOf = (community: number | undefined): GroupSlug | undefined =>
-  groupSlugs.find((slug) => {
-    const { id, own } = joinId(slug);
-    return own && id === community;
-  });
+  community === undefined
+    ? undefined
+    : groupSlugs.find((slug) => ownCommunities[slug] === community);
