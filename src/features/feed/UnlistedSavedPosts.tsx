@@ -1,6 +1,7 @@
 import { useStore } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useMyCommunitiesQuery } from '@/api/communities.api';
+import type { AnswersState } from '@/api/loadedPosts';
 import type { Post } from '@/api/models/post';
 import type { FetchInfo } from '@/api/offlineCache';
 import { paths, withQuery } from '@/config/paths';
@@ -19,10 +20,8 @@ import * as cardStyles from '@/ui/card.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './post.module.css';
 
-type State = Parameters<ReturnType<typeof postsEndpoint.select>>[0];
-
 /** The title of a saved post, if it has words and its list is loaded. */
-function titleIn(state: State, { post, community = 0 }: SavedPost): string | undefined {
+function titleIn(state: AnswersState, { post, community = 0 }: SavedPost): string | undefined {
   const { data } = postsEndpoint.select(community)(state);
   const found = data?.find(({ id }) => id === post);
   return found && (found.title || cutText(found.body, 80));
@@ -39,7 +38,7 @@ type UnlistedSavedPostsProps = {
 /** Saved posts of communities, and those that the feed or its first page no longer has. */
 export function UnlistedSavedPosts({ posts, fetchInfo, alone }: UnlistedSavedPostsProps) {
   const saved = useSavedPosts();
-  const store = useStore<State>();
+  const store = useStore<AnswersState>();
   const { data: communities = [] } = useMyCommunitiesQuery();
   const listed = new Set(posts.map(({ id }) => id));
   const rows = saved.filter(({ post, community }) => community !== undefined || !listed.has(post));
