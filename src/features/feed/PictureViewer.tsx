@@ -112,6 +112,7 @@ const maxZoom = 6;
 const panStep = 80;
 
 export type PictureViewerProps = {
+  /** Posts with a picture. */
   readonly pictures: readonly PostItem[];
   readonly shown: string;
   readonly onShow: (key: string) => void;
