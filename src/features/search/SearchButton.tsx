@@ -29,7 +29,7 @@ export function SearchButton({ search, quiet = false }: SearchButtonProps) {
 export function SearchInvitation() {
   const { open } = useSearch();
   return (
-    <Button variant="quiet" className="needs-script" onClick={open}>
+    <Button variant="outline" className="needs-script" onClick={open}>
       <SearchIcon />
       {searchOpener.label}
     </Button>
