@@ -52,5 +52,5 @@ test("another member's receipts are not shown", async () => {
   const repeat = within(screen.getByRole('main')).getByRole('link', {
     name: 'Log in and ask again',
   });
-  expect(repeat).toHaveAttribute('href', '/community-login?next=%2Fgetquote');
+  expect(repeat).toHaveAttribute('href', '/community-login?next=%2Fgetquote%3Farea%3DOthers');
 });

@@ -13,7 +13,9 @@ import * as quoteStyles from './quote.module.css';
 import * as styles from './receipt.module.css';
 
 const canBeReached = settings.contactEmail !== undefined || settings.contactPhone !== undefined;
-const loginToRepeat = withQuery(paths.communityLogin, { next: paths.getQuote });
+/** The form then starts with the same area. */
+const loginToRepeat = (area: string) =>
+  withQuery(paths.communityLogin, { next: withQuery(paths.getQuote, { area }) });
 
 /** In the reader's time zone, so only after hydration. */
 const sentDate = dateTimeFormat('long');
@@ -31,7 +33,10 @@ export function ReceiptSummary({ receipt }: { readonly receipt: Receipt }) {
       {receipt.owner === '' && (
         <p className={`${styles.receiptNote} ${layoutStyles.muted}`}>
           {quoteRequestWords.unreachable}{' '}
-          <Link className={linkStyles.link} to={canBeReached ? paths.contact : loginToRepeat}>
+          <Link
+            className={linkStyles.link}
+            to={canBeReached ? paths.contact : loginToRepeat(receipt.request.type)}
+          >
             {canBeReached ? quoteRequestWords.contactUs : quoteRequestWords.repeat}
           </Link>
         </p>
