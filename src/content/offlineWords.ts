@@ -3,7 +3,8 @@ export const offlineWords = {
   description:
     'You’re offline. You can still read pages of Kingdom Builders that you opened on this device before.',
   heading: 'You’re offline',
-  text: 'This page isn’t saved on this device. It will open when you’re back online.',
+  /** The page also comes while the site is down. */
+  text: 'This page isn’t saved on this device. It will open when you’re back online. If other sites open, Kingdom Builders can’t be reached right now: try again later.',
   retry: 'Try again',
   cached: 'Pages you can read now',
   nothingCached:
