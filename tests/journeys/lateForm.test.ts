@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { paths } from '@/config/paths';
+import { groupPath, paths } from '@/config/paths';
 import { allowConsole, newPage, site, visit, pauseRequests } from '../setup/journey';
 
 const { origin, folder } = site.live;
@@ -90,4 +90,17 @@ test('a login sent by Enter before the rest of the document has come counts, and
   release();
   expect((await answer).postData()).toContain('nobody@example.org');
   expect(await heading.boundingBox()).toEqual(before);
+});
+
+test('what was typed before the script has come is there again after the login’s Back', async () => {
+  const page = await newPage();
+  const release = await pauseRequests(page, ({ pathname }) => pathname.endsWith('.js'));
+  await page.goto(origin + groupPath('marketing'), { waitUntil: 'commit' });
+  await page.getByLabel('Description').fill('I write for shops.');
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  release();
+  await page.getByLabel('Password', { exact: true }).waitFor();
+  await page.goBack();
+  await page.waitForURL(origin + groupPath('marketing'));
+  await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('I write for shops.');
 });

@@ -50,9 +50,14 @@ export function useDraft<Output>(
     if (name !== undefined) typed.current.add(name);
     save();
   });
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ name }) => handleChange(name) }),
-    [subscribe],
-  );
+  // No event tells of what was typed before the form hydrated.
+  const saveEarly = useEffectEvent(() => Object.values(texts()).some(isFilled) && save());
+  useEffect(() => {
+    saveEarly();
+    return subscribe({
+      formState: { values: true },
+      callback: ({ name }) => handleChange(name),
+    });
+  }, [subscribe]);
   return { ...draft, save };
 }
