@@ -11,7 +11,7 @@ import { createSnapshotReconciler, type ListEntry } from './reconcile';
 import type { Sender, SenderParts } from './sender';
 import { type Change, createOutboxStorage, openTabChannel } from './storage';
 
-/** Milliseconds before a failed load is retried. */
+/** Milliseconds before the sender's script is loaded again, if that failed. */
 const retryDelayMs = 5000;
 
 const openStates: ReadonlySet<string> = new Set(['queued', 'sending', 'unknown']);
@@ -202,7 +202,7 @@ export function openOutbox(store: ThunkStore) {
     },
     /** Resolves when what was added so far is stored, or refused by the device. */
     whenStored: cache.whenStored,
-    /** As `waitWhile`: after an attempt, also if queued again. */
+    /** As `waitWhile`: after an attempt, or at once where none can be made now. */
     whenAttempted: (id: string) =>
       waitWhile(
         id,

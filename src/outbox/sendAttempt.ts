@@ -41,7 +41,7 @@ const setUnknown = (
     error,
   }));
 
-/** Nothing of this attempt has arrived. */
+/** For an attempt of which nothing has arrived. */
 const cancelItem = (attempt: SendAttempt) =>
   changeItem(attempt, (now) => asCancelled({ ...now, ...notInFlight(attempt) }));
 
@@ -112,7 +112,7 @@ async function handleNoAnswer(attempt: SendAttempt, error: ProviderError): Promi
   return outcome === 'settled' ? undefined : setUnknown(attempt, error);
 }
 
-/** A poll and a request to join are shown nowhere. */
+/** False for a poll and a request to join, which no list shows. */
 const canBeLookedUp = (item: OutboxItem) => item.kind === 'vote' || listPathOf(item) !== undefined;
 
 /** A 200 without id counts only if list or count confirm it: captive portals answer all calls. */

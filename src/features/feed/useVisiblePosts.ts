@@ -7,7 +7,7 @@ import type { ListMemory } from '@/lib/windowed/listMemory';
 import type { ScrollAnchor } from '@/lib/windowed/scrollAnchor';
 import { newestFirst } from './order';
 
-/** True while the outbox has the post: its key is the item's id then, not the post's. */
+/** True for a post that was pending in this document: its item's id stays its key (`MergedEntry`). */
 const isOwn = ({ key, entry }: MergedEntry<Post>) => key !== String(entry.id);
 
 const lastPosts = new WeakMap<ListMemory, readonly Post[]>();
