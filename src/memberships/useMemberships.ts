@@ -11,7 +11,7 @@ import type { MembershipsStore } from './observeMemberships';
 
 const useMembershipsStore = useStore.withTypes<MembershipsStore>();
 
-/** The visitor or member, `restoring` while hydrating; `key` is empty without a member. */
+/** The visitor or member, `restoring` until it is known which; `key` is empty without a member. */
 function useViewer(): { readonly who: 'restoring' | 'visitor' | 'member'; readonly key: string } {
   const hydrated = useHydrated();
   const key = useUserKey();

@@ -26,7 +26,7 @@ export type NextStepWords = {
   readonly text: string;
   readonly action: PageLink;
   readonly second?: PageLink;
-  /** For who is a member already. */
+  /** Replaces these words for members. */
   readonly member?: Omit<NextStepWords, 'member'>;
 };
 

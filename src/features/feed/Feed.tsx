@@ -100,7 +100,7 @@ function PostFeed(props: FeedProps) {
   const isOutdated = fetchInfo !== undefined && (isCached || !online);
   const stale = isOutdated || error !== undefined;
   usePolling(refetch, feedIntervalMs);
-  // An equal answer changes nothing but its time.
+  // Renders again after the answer: an equal one changes nothing but its time.
   useEffect(() => {
     if (!online || !isCached) return undefined;
     // The parent's query can be refetched once its own effects have run, which is after this one.

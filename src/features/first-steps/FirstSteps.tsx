@@ -55,7 +55,7 @@ function joinedPathsOf({ mine = [], joins }: Pick<Memberships, 'mine' | 'joins'>
 }
 
 export type FirstStepsProps = {
-  /** 'beside' the posts in wide windows, 'above' them in others: it is empty in the other one. */
+  /** What is 'beside' the posts shows in wide windows only, what is 'above' them in all others. */
   readonly position: 'beside' | 'above';
   /** Whether the member has posted; undefined until known. */
   readonly posted: boolean | undefined;

@@ -92,7 +92,7 @@ function JoinForm({ target, who, memberships }: JoinFormProps) {
 
   const container = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number>();
-  // After a press on Join the button shows it; for members it is known with their status.
+  // Members wait for their status; after a press the button shows that something is on its way.
   const isKnown = pending || who === 'visitor' || memberships?.isSettled === true;
   useLayoutEffect(() => {
     if (!isKnown) setHeight(container.current?.offsetHeight);

@@ -126,7 +126,7 @@ export function InterestWidget() {
     setAdopted(true);
   }, [answer]);
 
-  // A deferred submit is replayed now and needs the choices. Edit and Start over mount another form.
+  // Replays a deferred submit, which needs the choices; again for the form after Edit or Start over.
   useEffect(() => {
     if (adopted && !done && form.current !== null) readyForm.announce(form.current);
   }, [adopted, done]);
@@ -153,7 +153,7 @@ export function InterestWidget() {
     return undefined;
   };
 
-  // An answer given while the summary loaded ends it.
+  // Not if a question was answered while the summary's script loaded.
   if (done === 'summary' && answers.summary === 'shown') {
     return (
       <InterestSummary

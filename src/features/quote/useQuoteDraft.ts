@@ -31,7 +31,7 @@ export function useQuoteDraft() {
   const own = useDeviceValue(draftsOf(owner));
   const visitors = useDeviceValue(draftsOf(''));
   const area = useSelector(areaSlice.selectors.select);
-  /** Chosen before it is known whose the stored answers are: saved then, to replace none of them. */
+  /** What was chosen before it is known whose the stored answers are; saved once it is known. */
   const early = useRef<QuoteAnswers>({});
   const [shownEarly, showEarly] = useState<QuoteAnswers>({});
   const shown = pickDraft(own, visitors);

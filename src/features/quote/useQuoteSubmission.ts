@@ -101,7 +101,7 @@ export function useQuoteSubmission({ draftId, readRequest }: QuoteDraft) {
   const isHere = () =>
     isMounted.current && withoutTrailingSlash(window.location.pathname) === paths.getQuote;
 
-  /** Without an outcome nothing could be sent. */
+  /** Resolves without an `outcome` if nothing could be sent. */
   const dispatchSubmission = async (pressed: SubmissionRequest, token: string | undefined) => {
     setPreparation({ status: 'pending' });
     const isRestored = token === undefined || (await whenRestored(store));
