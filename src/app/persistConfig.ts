@@ -30,7 +30,7 @@ export function readableSlices<State extends object>(stored: State): State {
 
 /** Another tab's slices, with those that this tab has changed since it last read or wrote them. */
 function withOwnChanges(stored: string | null, last: string | null, next: string): string {
-  // Removed since, as by 'My data' or a logout in another tab.
+  // No text: it was removed since, as by 'My data' or a logout in another tab.
   const [theirs, before, own] = [stored ?? '{}', last, next].map(parseJson);
   if (!isRecord(theirs) || !isRecord(before) || !isRecord(own)) return next;
   const merged = { ...theirs };

@@ -6,7 +6,7 @@ import type { OutboxServices } from '@/outbox/outbox';
 import type { SessionActions, SessionServices } from '@/session/session';
 import { Reauth } from '@/session/reauth';
 
-/** What an app has one of. Each room says what it needs. */
+/** What an app has one of. Each folder declares its own part. */
 type Services = SessionServices &
   OutboxServices &
   ListServices &

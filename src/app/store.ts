@@ -10,7 +10,7 @@ import { stateNamesOfOthers } from './stateNames';
 import { createRootReducer, withStateReset, stateReset } from './reducer';
 import { createServices } from './services';
 
-/** Some carry functions. */
+/** Some carry functions, which the check of serializable actions would report. */
 const persistActions = ['FLUSH', 'REHYDRATE', 'PAUSE', 'PERSIST', 'PURGE', 'REGISTER'].map(
   (name) => `persist/${name}`,
 );

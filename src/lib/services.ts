@@ -24,7 +24,7 @@ export function createLazyService<Service>() {
 }
 
 /** Reads a service of this app from the store's extra argument (`app/services.ts`). */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each room names its own part
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each folder names its own part
 export function useService<Services, Service>(read: (services: Services) => Service): Service {
   const dispatch = useDispatch<ThunkDispatch<unknown, Services, UnknownAction>>();
   // Memoized: a development build checks the whole state at each dispatch.

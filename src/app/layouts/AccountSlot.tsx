@@ -6,7 +6,7 @@ import { useSession } from '@/session/session';
 import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './siteFooter.module.css';
 
-/** On phones only the menu logs out. A lost file that it shares with others needs a new page. */
+/** Shown if the menu's script is lost: on phones nothing else logs out. A reload fetches it again. */
 const lostMenu = (
   <button
     type="button"

@@ -44,7 +44,7 @@ export function useVisibleFocus(foot: RefObject<HTMLElement | null>): void {
       track();
     };
     document.addEventListener('focusin', start, { signal });
-    /** The focus returns before the new height is reported. */
+    /** The page may scroll before the new height is reported: then the focus is restored here. */
     const onScroll = () => {
       const { element, offset = 0 } = tracked ?? {};
       const now = (element?.getBoundingClientRect().top ?? 0) + window.scrollY;
@@ -53,7 +53,7 @@ export function useVisibleFocus(foot: RefObject<HTMLElement | null>): void {
       track();
     };
     const press = ({ key }: KeyboardEvent) => {
-      // Tab moves the window only to its focus.
+      // Tab scrolls only to what it focuses.
       if (key !== 'Tab') pressedAt = performance.now();
     };
     window.addEventListener('keydown', press, { signal, passive: true });

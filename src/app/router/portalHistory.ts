@@ -73,7 +73,7 @@ export function createPortalHistory() {
       else history.replaceState(entry, '', href);
     } catch (error) {
       if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
-      // Safari refuses more than 100 changes in 30 seconds. A replacement then misses in the bar.
+      // Safari refuses more than 100 changes in 30 seconds. Then the bar lacks a replacement.
       if (!isNew) return { location: { pathname, search, hash, state: usr, key }, index };
       window.location.assign(href);
     }

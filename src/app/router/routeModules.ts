@@ -73,7 +73,7 @@ const keyOf = ({ page, path }: ScreenMatch) => `${page} ${path}`;
 
 async function loadModules(match: ScreenMatch) {
   const loading = [loadPage(match.page), layouts[match.access]()] as const;
-  // Only a navigation needs them.
+  // Outside of a navigation they are fetched ahead: a lost one must not reload the page.
   for (const part of loading) part.catch(addPrefetchFailure);
   const [page, layout] = await Promise.allSettled(loading);
   return { page, layout };
