@@ -61,7 +61,7 @@ function firstSentence(value: unknown, depth = 0): string | undefined {
   return undefined;
 }
 
-/** All sentences of a field's list, so that a password is mended at once. */
+/** All sentences of a field's list: a password may break several rules. */
 const fieldSentence = (value: unknown): string | undefined =>
   Array.isArray(value)
     ? firstSentence([...new Set(value.map((part) => firstSentence(part)))].join(' '))

@@ -22,7 +22,7 @@ export const idOf = (entry: unknown): number | undefined =>
 export const createdId = (answer: unknown): number | undefined =>
   idOf(answer) ?? idOf(fieldOf(answer, 'data'));
 
-/** The error of an unreadable success; logged for the provider health page. */
+/** The error of an unreadable success; logged for the admin's dashboard. */
 export function unreadable(meta: ProviderMeta | undefined): { readonly error: ProviderError } {
   meta?.onRead?.(undefined);
   return { error: unreadableError };

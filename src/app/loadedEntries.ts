@@ -59,6 +59,7 @@ function people(posts: readonly LoadedEntry[]): readonly LoadedEntry[] {
   }));
 }
 
+/** What members find by search beside pages: people, communities, posts and comments. */
 export async function loadedEntries(store: PortalApiStore): Promise<readonly LoadedEntry[]> {
   const state = store.getState();
   const fetched = new Set([undefined, ...postsApi.util.selectCachedArgsForQuery(state, 'posts')]);

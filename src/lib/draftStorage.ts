@@ -15,7 +15,7 @@ const database = deviceDatabase(databaseName, (fresh) => {
   fresh.createObjectStore(storeName);
 });
 
-/** Its text and picture are rows with one id, the fourth line of their keys; the first tab's is ''. */
+/** A form in this tab: text and picture are rows with one id, their key's fourth line; the first tab's is ''. */
 type TabForm = {
   readonly key: string;
   drafts: number;

@@ -6,9 +6,9 @@ export const isFailedLoad = (error: unknown): boolean =>
   /dynamically imported module|module script failed|preload CSS/i.test(error.message);
 
 const scriptAddress = /https?:\/\/\S+\.js/;
-/** A browser never fetches a failed module again (HTML standard; Chromium 147), which never ran. */
+/** Modules that failed and so never ran: a browser fetches none again (HTML standard; Chromium 147). */
 const failed = new Set<string>();
-/** By the first address: the module from another one. Once is enough, offline too. */
+/** By a module's first address, the same from another one: fetched once, it is there offline too. */
 const retries = new Map<string, Promise<object>>();
 
 function importAgain(address: string): Promise<object> {

@@ -11,7 +11,6 @@ import { clearTabToken, flags, saveTabToken, temporaryKeyName, tokenCookie } fro
 /** Days until the login cookie expires. */
 const lifeInDays = 7;
 
-/** In the cookie (7 days, `Secure` on https) and in this tab. */
 export function saveToken(token: string): void {
   Cookies.set(tokenCookie, token, {
     path: '/',
@@ -116,11 +115,11 @@ function mutedBy(key: string, entry: unknown): unknown {
 
 const receiptsName = 'kb:quote-receipts';
 
-/** Moves entries whose names end in `from`. A list goes before what `to` has, which else stays. */
+/** Renames entries whose names end in `from`; a list goes before that of `to`, which else stays. */
 export function moveEntries(from: string, to: string): void {
   const names = typeof localStorage === 'undefined' ? [] : Object.keys(localStorage);
   for (const name of names.filter((one) => one.endsWith(from))) {
-    // It was read, and two states with pictures do not fit.
+    // The state was read before; two of them, with their pictures, would not fit into the storage.
     if (name.startsWith('persist:')) {
       deviceStorage.remove(name);
       continue;

@@ -43,7 +43,7 @@ function labelOf(key: string): string {
   const letters = key
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    // What is left of an emoji shows nothing.
+    // An emoji leaves a mark (its variation selector) that shows nothing.
     .replace(/^[\s\p{M}]+/u, '');
   const words = visibleText(letters).toLowerCase();
   return clip(words.charAt(0).toUpperCase() + words.slice(1), 60);

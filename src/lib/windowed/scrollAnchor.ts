@@ -46,7 +46,7 @@ function eachFrame(step: () => 'on' | 'stop'): () => void {
   return () => stop.abort();
 }
 
-/** Keeps an anchor in place while content loads around it, for some frames or until a scroll. */
+/** Keeps an anchor in place while content loads around it, for some frames or until a person acts. */
 export function restoreAnchor(
   list: HTMLElement,
   anchor: ScrollAnchor,
