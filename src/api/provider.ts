@@ -13,7 +13,6 @@ export const hosts = {
 
 export type Host = keyof typeof hosts;
 
-/** Milliseconds for a call. */
 export const requestTimeoutMs = 30_000;
 
 /** Milliseconds for a call with a file. */

@@ -58,7 +58,7 @@ export const cssModules: CSSModulesOptions = {
   ...extended,
 };
 
-/** A sheet by itself leaves a script without a line, since its names stand where they are used. */
+/** True for the script of sheets alone: class names are inlined where they are used, so none is left. */
 const isEmpty = (chunk: Rolldown.OutputChunk) =>
   chunk.code.trim() === '' && !chunk.isEntry && chunk.moduleIds.every((id) => id.endsWith('.css'));
 

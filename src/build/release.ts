@@ -75,7 +75,7 @@ type PackageList = {
   readonly metadata: { timestamp?: string; readonly component: { name: string } };
 };
 
-/** Every package of the lock, without what differs by list and by folder. */
+/** Every package of the lock, without what differs at each run or with the folder's name. */
 function packageList(): string {
   const parameters = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'];
   const list: PackageList = JSON.parse(run('npm', parameters, { quiet: true }));

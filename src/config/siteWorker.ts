@@ -15,6 +15,7 @@ export type WorkerMessage =
       readonly loaded: readonly string[];
       readonly member: boolean;
     }
+  /** Asks whether the worker is of another build than `main`. */
   | { readonly say: 'newer'; readonly main: string }
   | { readonly say: 'take over' };
 

@@ -38,7 +38,7 @@ const ofBuild: Plugin = {
 /** A hashed file never changes. */
 export const fileStrategy = new CacheFirst({ cacheName, plugins: [hasType, ofBuild] });
 
-/** Three times the drawings of a build: what goes is on no page any more. */
+/** Three times the drawings of a build: those removed are on no page any more. */
 export const expiry = new CacheExpiration(artCache, { maxEntries: 300 });
 const used: Plugin = { cacheDidUpdate: ({ request }) => expiry.updateTimestamp(request.url) };
 const artPlugins = [hasType, used];

@@ -14,7 +14,7 @@ const pollOf = (call: Call) => entryIn(call, 'pollId', call.snapshot.polls);
 const answersAt = (path: string): Route =>
   route.get(path, 'member', (call) => list(call, 'pollAnswers', pollOf(call).answers));
 
-/** An answer, or a poll without answers: they share one row of ids. */
+/** An answer, or a poll without answers: they share one sequence of ids. */
 function votedFor(draft: Snapshot, wanted: number): PollAnswer | Poll {
   const answer = draft.polls.flatMap((poll) => poll.answers).find(({ id }) => id === wanted);
   const poll = draft.polls.find(({ id, answers }) => id === wanted && answers.length === 0);

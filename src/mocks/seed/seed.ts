@@ -8,7 +8,7 @@ import { upTo } from './dates';
 import { listings } from './listings';
 import { posts } from './posts';
 
-/** 2 is the scheme poll; answers and polls share one row of ids. */
+/** 2 is the scheme poll; answers and polls share one sequence of ids. */
 const polls: readonly Poll[] = [
   {
     id: 1,
