@@ -1,5 +1,5 @@
 import { groupPath, type GroupSlug, groupSlugs } from '@/config/paths';
-import { joinId } from './fixedIds';
+import { communityOfGroup } from './fixedIds';
 import { communitiesLink } from './navigation';
 
 type GroupWords = {
@@ -222,7 +222,7 @@ export type Group = ReturnType<typeof completeGroup>;
 
 function completeGroup(slug: GroupSlug) {
   const { drawing, tech, title, ...own } = words[slug];
-  const { id, own: isCommunity } = joinId(slug);
+  const { id, own: isCommunity } = communityOfGroup(slug);
   return {
     ...own,
     slug,

@@ -1,6 +1,6 @@
 import type { Community } from '@/api/models/community';
 import { groupPath, groupSlugs } from '@/config/paths';
-import { joinId } from '@/content/fixedIds';
+import { communityOfGroup } from '@/content/fixedIds';
 import { tokenize } from '@/lib/tokenize';
 import type { OutboxItem } from '@/outbox/item';
 
@@ -15,7 +15,7 @@ export function linkStatusesOf(
     const { id, own } =
       group === undefined
         ? { id: communityNamed(label, memberships.all ?? [])?.id, own: true }
-        : joinId(group);
+        : communityOfGroup(group);
     // Without an id only names can match.
     const target = { name: label, category: own ? null : label, communityId: id ?? -1 };
     const { kind } = membershipStatusOf(target, memberships);

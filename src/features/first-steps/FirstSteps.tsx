@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { groupSlugs, justRegistered, paths } from '@/config/paths';
 import { regionLinks } from '@/content/communitiesLinks';
 import { firstStepsWords as words } from '@/content/firstStepsWords';
-import { joinId } from '@/content/fixedIds';
+import { communityOfGroup } from '@/content/fixedIds';
 import { useDeviceValue } from '@/lib/deviceValue';
 import { useMedia } from '@/lib/useMedia';
 import {
@@ -39,14 +39,14 @@ const firstStepsOf = createMemberValue<FirstStepsState | undefined>(
 );
 
 /** Groups without a community of their own share one of these. */
-const ownGroups = new Set(groupSlugs.map((slug) => joinId(slug).id));
+const groupCommunities = new Set(groupSlugs.map((slug) => communityOfGroup(slug).id));
 
 /** Whether the member is in a region or group, or has asked to join one. */
 function joinedPathsOf({ mine = [], joins }: Pick<Memberships, 'mine' | 'joins'>) {
   const requested = joins.flatMap(({ state, target }) =>
     state === 'sent' ? target.community : [],
   );
-  const isGroup = (id: number) => ownGroups.has(id);
+  const isGroup = (id: number) => groupCommunities.has(id);
   const isInRegion = regionLinks.some(({ label }) => communityNamed(label, mine) !== undefined);
   return {
     region: isInRegion || !requested.every(isGroup),

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import {
   internshipCommunity as internship,
   schemePoll as scheme,
-  joinId,
+  communityOfGroup,
 } from '@/content/fixedIds';
 import { internshipCommunity, joinCommunities, schemePoll } from '@/doctor/contractFacts';
 import { groupFindings, type Report } from '@/doctor/finding';
@@ -119,6 +119,6 @@ it('looks for the ids that the portal uses', () => {
     'cordinators-group',
     'lawyers',
   ] as const;
-  const ids = new Set(groups.map((slug) => joinId(slug).id));
+  const ids = new Set(groups.map((slug) => communityOfGroup(slug).id));
   expect(ids).toEqual(new Set(joinCommunities));
 });
