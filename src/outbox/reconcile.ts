@@ -230,16 +230,16 @@ export function createSnapshotReconciler(cache: OutboxCache, abort: (id: string)
 /** Errors of what stands between: the provider may have done its work, or still do it. */
 const gatewayStatuses = new Set([408, 502, 504, 520, 522, 524]);
 
-/** How a provider says that it has a request: in words, or in Django's of a constraint. */
-const thereText = /\balready\b|\b(?:unique set|be unique)\b/i;
+/** How a provider says that it has a request already: in a sentence, or as Django names a constraint. */
+const existsText = /\balready\b|\b(?:unique set|be unique)\b/i;
 
-/** `unanswered` and `unreadable`: its list decides; `there`: the provider has the join request. */
+/** `unanswered` and `unreadable`: its list decides; `exists`: the provider has the join request. */
 export function classifyError(
   item: OutboxItem,
   { kind, status = 0, message, said }: ProviderError,
-): 'unanswered' | 'unreadable' | 'there' | 'rejected' {
+): 'unanswered' | 'unreadable' | 'exists' | 'rejected' {
   if (kind === 'unreadable') return listPathOf(item) === undefined ? 'unanswered' : 'unreadable';
   if (kind !== 'http' || gatewayStatuses.has(status)) return 'unanswered';
-  const isThere = status === 409 || (status === 400 && said && thereText.test(message));
-  return item.kind === 'join' && isThere ? 'there' : 'rejected';
+  const doesExist = status === 409 || (status === 400 && said && existsText.test(message));
+  return item.kind === 'join' && doesExist ? 'exists' : 'rejected';
 }

@@ -199,7 +199,7 @@ async function sendAndSave(item: OutboxItem, attempt: SendAttempt): Promise<unkn
   const meaning = classifyError(item, error);
   if (meaning === 'unreadable') return confirmEmptyAnswer(attempt);
   if (meaning === 'unanswered') return handleNoAnswer(attempt, error);
-  if (meaning === 'there') return settleItem(attempt, undefined, error);
+  if (meaning === 'exists') return settleItem(attempt, undefined, error);
   return handleRejection(attempt, error);
 }
 

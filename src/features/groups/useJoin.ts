@@ -23,8 +23,8 @@ import { type JoinFormTarget, type JoinValues, toJoinItem, parseJoinValues } fro
 /** What a member decides about an unanswered request. */
 export type JoinDecision = 'retry' | 'resend' | 'confirmArrived';
 
-/** The provider has a request already: in its own words, but not in those of a constraint. */
-const asThere = (error: ProviderError): ProviderError =>
+/** The error of a second request: in the provider's own words, unless they are a constraint's. */
+const asSecond = (error: ProviderError): ProviderError =>
   error.said && !/\bunique\b/i.test(error.message) ? error : { ...error, message: words.again };
 
 type Parts = {
@@ -78,7 +78,7 @@ export function useJoin(target: JoinFormTarget, { who, memberships, fill, isFree
       if (result.outcome === 'rejected' && !isBack && error !== undefined)
         showToast('error', error.message);
       if (!isMounted) return;
-      setFailure(isBack ? error : result.outcome === 'sent' ? error && asThere(error) : undefined);
+      setFailure(isBack ? error : result.outcome === 'sent' ? error && asSecond(error) : undefined);
       setShouldFocus(result.outcome !== 'rejected');
       if (isSent && target.leadsOn) void navigate(paths.community);
     };
