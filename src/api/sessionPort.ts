@@ -5,7 +5,8 @@ export type Refusable = {
   readonly meta?: { readonly status: number } | undefined;
 };
 
-export type NotSent = { readonly error: ProviderError; readonly meta: { readonly status: number } };
+/** By the session: the call was not sent (401), or another login would not help it (403). */
+export type Refused = { readonly error: ProviderError; readonly meta: { readonly status: number } };
 
 /** What calls need of the session; `api` imports nothing of it. */
 export abstract class SessionPort {
@@ -15,5 +16,5 @@ export abstract class SessionPort {
     signal: AbortSignal,
     send: (token: string | undefined) => Promise<Answer>,
     call: string,
-  ): Promise<Answer | NotSent>;
+  ): Promise<Answer | Refused>;
 }

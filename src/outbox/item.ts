@@ -147,7 +147,6 @@ export function targetKey({ kind, target }: NewOutboxItem): string {
 export const listPathOf = ({ kind, target }: NewOutboxItem): string | undefined =>
   kind === 'poll' || kind === 'vote' || kind === 'join' ? undefined : listPath(target);
 
-/** Milliseconds. */
 export const callTimeoutMs = ({ payload }: NewOutboxItem): number =>
   'picture' in payload && payload.picture !== undefined ? uploadTimeoutMs : requestTimeoutMs;
 

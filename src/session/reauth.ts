@@ -1,5 +1,5 @@
 import { httpError } from '@/api/providerError';
-import { type NotSent, type Refusable, SessionPort } from '@/api/sessionPort';
+import { type Refusable, type Refused, SessionPort } from '@/api/sessionPort';
 import { userKey } from '@/lib/userKey';
 import { accessToken, isLoggedInHere, tabToken } from './readSession';
 
@@ -12,7 +12,7 @@ export type SessionCallbacks = {
   readonly onRefused: () => Promise<void>;
 };
 
-const refusal = (status: 401 | 403): NotSent => ({
+const refusal = (status: 401 | 403): Refused => ({
   error: httpError(status, undefined),
   meta: { status },
 });
@@ -40,7 +40,7 @@ export class Reauth extends SessionPort {
     send: (token: string | undefined) => Promise<Answer>,
     call: string,
     isResent = false,
-  ): Promise<Answer | NotSent> {
+  ): Promise<Answer | Refused> {
     const owner = userKey();
     if (isLoggedInHere()) {
       await this.#settledOr(signal);
