@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { notFoundPage, offlinePage, screens } from '@/app/screens';
 import { groupSlugs, paths, regionSlugs, sectorSlugs } from '@/config/paths';
 
-type Source = { readonly file: string; readonly room: string; readonly text: string };
+type Source = { readonly file: string; readonly folder: string; readonly text: string };
 
-/** Files that stand in no room: where the portal starts, in the browser and at build time. */
+/** Files that are in no folder: where the portal starts, in the browser and at build time. */
 const starts = ['main', 'prerender'];
 
 const written = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
@@ -14,16 +14,16 @@ const written = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter
 );
 const files: readonly Source[] = written.map((file) => {
   const text = readFileSync(`src/${file}`, 'utf8');
-  const room = file.includes('/') ? file.slice(0, file.indexOf('/')) : file.replace(/\.tsx?$/, '');
-  return { file, room, text };
+  const folder = file.replace(/\/.*|\.tsx?$/g, '');
+  return { file, folder, text };
 });
 
 const base = ['lib', 'config', 'content'];
 const belowFeatures = [...base, 'ui', 'api', 'session', 'outbox', 'memberships'];
 const belowApp = [...belowFeatures, 'features', 'pages'];
 
-/** What each room may import from, besides itself. */
-const arrow: Readonly<Record<string, readonly string[]>> = {
+/** What each folder may import from, besides itself. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
   lib: [],
   config: ['lib'],
   content: ['lib', 'config'],
@@ -63,8 +63,8 @@ const allImports = files.flatMap((from) =>
   importsOf(from).map((imported) => ({ from, ...imported })),
 );
 const inside = allImports.flatMap((imported) => {
-  const room = /^@\/([\w-]+)/.exec(imported.to)?.[1];
-  return room === undefined ? [] : [{ ...imported, room }];
+  const folder = /^@\/([\w-]+)/.exec(imported.to)?.[1];
+  return folder === undefined ? [] : [{ ...imported, folder }];
 });
 
 const describeImport = ({ from, to }: { from: Source; to: string }) => `${from.file} imports ${to}`;
@@ -72,31 +72,31 @@ const feature = (path: string) => /^(?:@\/)?features\/([\w-]+)/.exec(path)?.[1];
 const exempt = ({ file }: Source) => /^(?:content|mocks\/seed)\//.test(file);
 const linesOf = ({ text }: Source) => text.trimEnd().split('\n').length;
 
-describe('the house', () => {
-  test('has files in every room that the arrow names, and no others', () => {
-    expect([...new Set(files.map(({ room }) => room))].toSorted()).toEqual(
-      Object.keys(arrow).toSorted(),
+describe('the source', () => {
+  test('has the folders whose imports are ruled, and no others', () => {
+    expect([...new Set(files.map(({ folder }) => folder))].toSorted()).toEqual(
+      Object.keys(mayImport).toSorted(),
     );
     expect(allImports.length).toBeGreaterThan(files.length);
   });
 
   test('imports run one way: lib ← config ← content ← ui, api ← session ← outbox ← memberships ← features ← pages ← app ← main', () => {
-    const against = inside.filter(({ from, room, to, dynamic }) => {
-      if (from.room === room) return false;
-      if (from.room === 'main' && to === '@/mocks/browser') return !dynamic;
-      return !(arrow[from.room] ?? []).includes(room);
+    const against = inside.filter(({ from, folder, to, dynamic }) => {
+      if (from.folder === folder) return false;
+      if (from.folder === 'main' && to === '@/mocks/browser') return !dynamic;
+      return !(mayImport[from.folder] ?? []).includes(folder);
     });
     expect(against.map(describeImport)).toEqual([]);
   });
 
   test('only the build and the doctor are node-side, and only the build takes part of a start, as a type', () => {
     const node = allImports.filter(
-      ({ from, to }) => /^node:|^vite$/.test(to) && from.room !== 'build' && from.room !== 'doctor',
+      ({ from, to }) => /^node:|^vite$/.test(to) && !['build', 'doctor'].includes(from.folder),
     );
     expect(node.map(describeImport)).toEqual([]);
     const ofStarts = allImports.filter(({ from, to, typeOnly }) => {
       const start = starts.includes(to.replace(/^@\/|^(?:\.\.?\/)+/, ''));
-      return start && !(from.room === 'build' && typeOnly);
+      return start && !(from.folder === 'build' && typeOnly);
     });
     expect(ofStarts.map(describeImport)).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('the house', () => {
   test('features never import each other', () => {
     const across = allImports.filter(({ from, to }) => {
       const other = feature(to);
-      return from.room === 'features' && other !== undefined && other !== feature(from.file);
+      return from.folder === 'features' && other !== undefined && other !== feature(from.file);
     });
     expect(across.map(describeImport)).toEqual([]);
   });
@@ -112,23 +112,23 @@ describe('the house', () => {
   test('imports are `./` inside a folder and `@/` across folders', () => {
     const climbing = allImports.filter(({ from, to }) => {
       if (!to.startsWith('.')) return false;
-      if (from.room === 'build')
+      if (from.folder === 'build')
         return to.startsWith('../') && !/^\.\.\/(?:lib\/|config\/|prerender$)/.test(to);
       return !to.startsWith('./') || to.includes('../');
     });
     expect(climbing.map(describeImport)).toEqual([]);
   });
 
-  test('no barrels and no drawers', () => {
+  test('no barrels, and no files for whatever fits nowhere else', () => {
     const passedOn = /^export\s*(?:type\s*)?(?:\*|\{[^}]*\})\s*from\s*['"][^'"]+['"];?\s*/gm;
     const barrels = files.filter(
       ({ file, text }) =>
         /(?:^|\/)index\.tsx?$/.test(file) || text.replace(passedOn, '').trim() === '',
     );
-    const drawers = files.filter(({ file }) =>
+    const catchAlls = files.filter(({ file }) =>
       /(?:^|\/)(?:utils?|helpers?|common|shared|types|misc)(?:\/|\.tsx?$)/i.test(file),
     );
-    expect([...barrels, ...drawers].map(({ file }) => file)).toEqual([]);
+    expect([...barrels, ...catchAlls].map(({ file }) => file)).toEqual([]);
   });
 
   test('components are PascalCase, other files camelCase, folders kebab-case', () => {
@@ -166,8 +166,8 @@ test('the files that README, CONTRIBUTING and docs name are there', () => {
   const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => `docs/${file}`);
-  const room = `(?:${Object.keys(arrow).join('|')})`;
-  const path = new RegExp(`\`((?:src|tests|docs|${room})/[\\w./-]+\\.[a-z]+)\``, 'g');
+  const folder = `(?:${Object.keys(mayImport).join('|')})`;
+  const path = new RegExp(`\`((?:src|tests|docs|${folder})/[\\w./-]+\\.[a-z]+)\``, 'g');
   const named = ['README.md', 'CONTRIBUTING.md', ...pages].flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(path)].map(([, file = '']) => ({ page, file })),
   );
@@ -204,7 +204,7 @@ describe('the route table', () => {
 
   test('every file in pages is named by it', () => {
     const named = new Set([...screens.map(({ page }) => page), notFoundPage, offlinePage]);
-    const pages = files.filter(({ room }) => room === 'pages');
+    const pages = files.filter(({ folder }) => folder === 'pages');
     const unused = pages.filter(({ file }) => !named.has(file.replace(/^pages\/|\.tsx$/g, '')));
     expect(unused.map(({ file }) => file)).toEqual([]);
   });
@@ -212,7 +212,7 @@ describe('the route table', () => {
   test('addresses of the portal are spelled in config/paths alone', () => {
     const spelled = files
       .filter(
-        ({ file, room }) => file !== 'config/paths.ts' && room !== 'mocks' && room !== 'build',
+        ({ file, folder }) => file !== 'config/paths.ts' && !['mocks', 'build'].includes(folder),
       )
       .flatMap(({ file, text }) => {
         const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');

@@ -9,7 +9,7 @@ const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
 const outside = /(?:^|\n)[^@}\s][^{]*\{/;
 
 /** The order in which sheets load is the bundler's: layers decide who overrides whom. */
-test.each(sheets)('%s is in the layer of its room', (file) => {
+test.each(sheets)('%s is in the layer of its folder', (file) => {
   const css = readFileSync(`src/${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   const layers = [...css.matchAll(/@layer\s+([^{;]+)/g)].map(([, name = '']) => name.trim());
   expect(layers).not.toEqual([]);

@@ -76,11 +76,11 @@ const textsOf = (source: string): readonly string[] =>
     .filter((part) => !/^\/[*/]/.test(part) && /\w \w/.test(part));
 
 const files = ['content', 'ui', 'features', 'pages', 'app', 'api', 'session', 'outbox'].flatMap(
-  (room) => {
+  (folder) => {
     try {
-      return readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' })
+      return readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })
         .filter((name) => /\.tsx?$/.test(name))
-        .map((name) => `src/${room}/${name}`);
+        .map((name) => `src/${folder}/${name}`);
     } catch {
       return [];
     }
