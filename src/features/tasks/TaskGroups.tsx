@@ -15,19 +15,19 @@ export type TaskListing = Pick<TaskCardProps, 'today' | 'commands' | 'onOpen'> &
 
 type TaskGroupsProps = TaskListing & { readonly plain?: boolean; readonly showState?: boolean };
 
-type Room = { readonly room: number; readonly first?: string | undefined };
+type Shown = { readonly count: number; readonly first?: string | undefined };
 
 /** Tasks by due date, a portion at a time. */
 export function TaskGroups({ tasks, plain = false, today, ...rest }: TaskGroupsProps) {
   // `first`: the first task that the last press added.
-  const [{ room, first }, setRoom] = useState<Room>({ room: portion });
+  const [{ count, first }, setShown] = useState<Shown>({ count: portion });
   useEffect(() => {
     if (first === undefined) return;
     // The button moves down or disappears.
     const title = `[data-task="${CSS.escape(first)}"] [data-part="title"]`;
     document.querySelector<HTMLElement>(title)?.focus();
   }, [first]);
-  const shown = tasks.slice(0, room);
+  const shown = tasks.slice(0, count);
   const left = Math.min(portion, tasks.length - shown.length);
   const groups = plain
     ? [{ value: 'plain', label: undefined, tasks: shown }]
@@ -48,7 +48,7 @@ export function TaskGroups({ tasks, plain = false, today, ...rest }: TaskGroupsP
         <Button
           variant="quiet"
           small
-          onClick={() => setRoom({ room: room + portion, first: tasks[room]?.id })}
+          onClick={() => setShown({ count: count + portion, first: tasks[count]?.id })}
         >
           {words.more(left)}
         </Button>
