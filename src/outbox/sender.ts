@@ -39,7 +39,7 @@ export type SendAttempt = {
   /** Upload progress, 0 to 1. */
   progress: number;
   hasLeft: boolean;
-  /** Why the call was not sent; `lost`: another tab has the item or another member is here. */
+  /** Why the call was not sent. `lost`: another tab has the item or another member is here; `later`: it waits. */
   unsent: 'lost' | 'later' | undefined;
 };
 
