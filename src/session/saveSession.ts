@@ -8,7 +8,7 @@ import { saltName, temporaryKeyPrefix, userKeyName } from '@/lib/userKey';
 import { authorCode } from './memberValues';
 import { clearTabToken, flags, saveTabToken, temporaryKeyName, tokenCookie } from './readSession';
 
-/** Days until the login cookie expires. */
+/** Days until the login cookie expires; `legal.ts` and `enquiryWords.ts` in `content/` say it too. */
 const lifeInDays = 7;
 
 export function saveToken(token: string): void {
