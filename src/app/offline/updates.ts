@@ -38,7 +38,7 @@ async function hasUnsent(): Promise<boolean> {
 
 const canOffer = async () => !hasUnsavedDrafts() && !isTyping() && !(await hasUnsent());
 
-/** Offers a new version unless something is unsent; never reloads by itself. */
+/** Offers a new version unless something is unsent or being typed; never reloads by itself. */
 export function offerUpdates(registration: ServiceWorkerRegistration, router: PortalRouter): void {
   let newest: ServiceWorker | undefined;
   let isAccepted = false;
