@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { type Location, NavigationType } from 'react-router-dom';
 import { decodeComponent } from '@/lib/decodeComponent';
-import { isRestored } from '@/lib/isRestored';
+import { isRestoredDocument } from '@/lib/isRestoredDocument';
 import { parseJson } from '@/lib/parseJson';
 import { tabStorage } from '@/lib/tabStorage';
 import type { HistoryUpdate } from './portalHistory';
@@ -41,7 +41,7 @@ export class ScrollRestoration extends Component<ScrollRestorationProps> {
     window.addEventListener('pageshow', this.setManual);
     for (const name of ['wheel', 'keydown', 'pointerdown'])
       window.addEventListener(name, this.stopWaiting, { passive: true });
-    if (!this.props.router.prerendered) this.scroll(isRestored());
+    if (!this.props.router.prerendered) this.scroll(isRestoredDocument());
   }
 
   override getSnapshotBeforeUpdate({ location }: ScrollRestorationProps): null {

@@ -2,7 +2,7 @@ import { LockKeyhole, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { dueGroups, taskWords as words } from '@/content/taskWords';
-import { isRestored } from '@/lib/isRestored';
+import { isRestoredDocument } from '@/lib/isRestoredDocument';
 import { tabIds } from '@/lib/draftStorage';
 import { useToday } from '@/lib/useToday';
 import { Button } from '@/ui/Button';
@@ -64,7 +64,7 @@ function useEditedTask(params: TrackerParams, tasks: readonly Task[], ready: boo
     if (!ready) return;
     const edit = readEdit(editTaskSlice.selectors.select(store.getState()));
     // Tabs share the edit: after a reload it may be another tab's.
-    const hasDraft = isRestored() && `task\n${requested}` in tabIds();
+    const hasDraft = isRestoredDocument() && `task\n${requested}` in tabIds();
     const isOther = edit !== undefined && edit.id !== requested && !hasDraft;
     if (isOther && isUnsaved(edit, taskOf(edit.id))) {
       setReopened({ id: edit.id, ...(requested !== undefined && { from: requested }) });

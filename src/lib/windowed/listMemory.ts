@@ -2,7 +2,7 @@ import type { VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { fieldOf } from '@/lib/fieldOf';
-import { isRestored } from '@/lib/isRestored';
+import { isRestoredDocument } from '@/lib/isRestoredDocument';
 import { parseJson } from '@/lib/parseJson';
 import { type LazyService, useService } from '@/lib/services';
 import { tabStorage } from '@/lib/tabStorage';
@@ -13,7 +13,7 @@ const storageKey = 'kb:feed-lines';
 
 /** The anchors that the last document saved, by `listKey`. */
 function savedAnchors(): (readonly [listKey: string, anchor: ScrollAnchor])[] {
-  const saved = isRestored() ? parseJson(tabStorage.get(storageKey)) : undefined;
+  const saved = isRestoredDocument() ? parseJson(tabStorage.get(storageKey)) : undefined;
   if (typeof saved !== 'object' || saved === null) return [];
   return Object.entries(saved).flatMap(([listKey, anchor]) => {
     const [key, top] = [fieldOf(anchor, 'key'), fieldOf(anchor, 'top')];
