@@ -12,7 +12,7 @@ import {
   deviceByMember,
   deviceListByMember,
   deviceList,
-  named,
+  unreadEntries,
   tab,
 } from './storageSources';
 import { databaseAsEntry, type Row, rows } from './databaseSources';
@@ -227,8 +227,8 @@ const rest: Kind = {
   loses: 'The app that saved these entries can no longer use them.',
   from: [
     cookies(unknown('cookie')),
-    named('tab', unknown('tab')),
-    named('device', unknown('device')),
+    unreadEntries('tab', unknown('tab')),
+    unreadEntries('device', unknown('device')),
     databaseAsEntry(unknown('database')),
     fileCaches(unknown('cache')),
   ],

@@ -70,7 +70,7 @@ export const device = (name: string, ownerOf = nobody) => storage('device', is(n
 export const deviceByMember = (start: string) => storage('device', ...byMember(start));
 
 /** Matching entries, unread since their owner is unknown. */
-export const named = (area: 'device' | 'tab', covers: (name: string) => boolean) =>
+export const unreadEntries = (area: 'device' | 'tab', covers: (name: string) => boolean) =>
   storage(area, covers, nobody, () => false);
 
 export const tab = (...names: readonly string[]) =>
