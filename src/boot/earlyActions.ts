@@ -1,4 +1,4 @@
-/** Saves early choices, and the last tap that needs a script, where `onTap` returns true. */
+/** Saves early choices, and the last tap that needs a script if `onTap` returns true for it. */
 export function saveEarlyActions(onTap: () => boolean) {
   let tapped: HTMLElement | undefined;
   let areOver = false;

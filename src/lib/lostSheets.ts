@@ -12,7 +12,7 @@ function fetchAgain(sheet: HTMLLinkElement): void {
 
 /** Fetches lost sheets, which the bundler asks for once; waits for those of earlier calls too. */
 export async function fetchLostSheets(): Promise<void> {
-  // Documents are rendered without one.
+  // At build time there is no document.
   if (typeof document === 'undefined') return;
   for (const sheet of document.querySelectorAll<HTMLLinkElement>(`link[${lost}]`)) {
     fetchAgain(sheet);

@@ -18,7 +18,7 @@ export function useReloadWhenOnline(): void {
     let timer: number | undefined;
     let delay = retryDelayMs.first;
     const check = () => {
-      // The browser reports the connection.
+      // The browser reports when the connection is back.
       if (isUnmounted || !navigator.onLine) return;
       siteAnswers().then(
         () => isUnmounted || reload(),

@@ -14,7 +14,7 @@ export const readyForm = {
 /** Fired on a form whose script could not be loaded for a submit. */
 export const lostEvent = 'form:lost';
 
-/** The wrappers of the forms whose submit is deferred. A busy form would differ from its HTML. */
+/** The wrapper of each form whose submit is deferred: it is busy, since a busy form would differ from its HTML. */
 const deferred = new WeakMap<HTMLFormElement, HTMLElement>();
 
 /** False if no submit of the form was deferred. */
