@@ -18,7 +18,7 @@ const post = faultOf('POST');
 const offline = { kind: 'network-error' } as const;
 const slow = { kind: 'delay', ms: 4000 } as const;
 /** Executed, but the answer is lost. */
-const unheard = { kind: 'network-error', carriedOut: true, times: 1 } as const;
+const answerLost = { kind: 'network-error', carriedOut: true, times: 1 } as const;
 const status = (code: number, body: { readonly detail: string; readonly code?: string } | []) =>
   ({ kind: 'status', status: code, body }) as const;
 const empty = status(200, []);
@@ -62,7 +62,7 @@ export const namedFaults: readonly NamedFault[] = [
   get(posts, 'feed-slow', 'The posts take 4 seconds', slow),
   post(posts, 'post-refused', 'A new post is refused', refused),
   post(posts, 'post-offline', 'Posting: no connection', offline),
-  post(posts, 'post-unheard', 'The post arrives, but the answer is lost', unheard),
+  post(posts, 'post-unheard', 'The post arrives, but the answer is lost', answerLost),
   post('/posts', 'admin-post-refused', 'A post by an admin is refused', refused),
   post('/posts', 'admin-post-forbidden', 'An admin is not allowed to post', forbidden),
 
@@ -70,7 +70,7 @@ export const namedFaults: readonly NamedFault[] = [
   get(comments, 'comments-empty', 'There are no comments', empty),
   post(comments, 'comment-refused', 'A new comment is refused', refused),
   post(comments, 'comment-offline', 'Commenting: no connection', offline),
-  post(comments, 'comment-unheard', 'The comment arrives, but the answer is lost', unheard),
+  post(comments, 'comment-unheard', 'The comment arrives, but the answer is lost', answerLost),
   get(communityPosts, 'community-posts-fail', 'The posts of a community cannot be loaded', refused),
   post(communityPost, 'community-post-refused', 'A new post in a community is refused', refused),
   post(
@@ -89,7 +89,7 @@ export const namedFaults: readonly NamedFault[] = [
     times: 1,
   }),
   post(vote, 'vote-refused', 'A vote is refused', refused),
-  post(vote, 'vote-unheard', 'The vote counts, but the answer is lost', unheard),
+  post(vote, 'vote-unheard', 'The vote counts, but the answer is lost', answerLost),
   post(join, 'join-refused', 'A request to join a community is refused', forbidden),
 
   post(quotes, 'quote-offline', 'Quote request: no connection', offline),

@@ -83,10 +83,10 @@ export function useFormErrors<Output>(
     for (const { name, message } of formErrors) {
       setError(name, { type: 'server', message });
     }
-    const homeless = messages
+    const withoutControl = messages
       .filter(([name]) => controlOf(formId, name) === null)
       .map(([name, text]) => withFieldName(name, text));
-    const general = new Set([...(error === undefined ? [] : [error]), ...homeless]);
+    const general = new Set([...(error === undefined ? [] : [error]), ...withoutControl]);
     setState(nextReport(formId, formErrors, [...general]));
   }, [error, fieldErrors, formId, setError]);
 
