@@ -15,7 +15,6 @@ export type Host = keyof typeof hosts;
 
 export const requestTimeoutMs = 30_000;
 
-/** Milliseconds for a call with a file. */
 export const uploadTimeoutMs = 120_000;
 
 let ready: () => Promise<void> = () => Promise.resolve();

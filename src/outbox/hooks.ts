@@ -110,7 +110,6 @@ export function mergePending<Entry>(
   return source.newest === 'first' ? [...pending.toReversed(), ...listed] : [...listed, ...pending];
 }
 
-/** Newest first. */
 export const postSource: MergeSource<Post> = {
   newest: 'first',
   toListEntry,
