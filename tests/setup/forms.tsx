@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -157,7 +156,7 @@ export const findSignInDialog = () => screen.findByRole('dialog', { name: signIn
 
 // What the page fetches later is read before the first test, whose time it would take.
 
-const files = countryFiles(resolve('.'));
+const files = countryFiles();
 
 /** Serves the portal's own places; gives the names of the files that were requested since. */
 export function mockLocations(): readonly string[] {
