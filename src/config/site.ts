@@ -1,3 +1,4 @@
+import type { ScreenHead } from '@/lib/head';
 import type { Settings } from './settings';
 
 /** Parsed when the portal was built. */
@@ -6,3 +7,9 @@ export const settings: Settings = __SETTINGS__;
 export function absoluteUrl(path: string): string {
   return `${settings.siteOrigin ?? ''}${path}`;
 }
+
+/** For pages behind a login, which search engines leave out: one description serves them all. */
+export const closedHead = (title: string) => (): ScreenHead => ({
+  title: `${title} | Kingdom Builders`,
+  description: 'A page for members of Kingdom Builders who have logged in.',
+});

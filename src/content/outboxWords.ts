@@ -1,8 +1,6 @@
 export const outboxWords = {
   title: 'Outbox',
   lead: 'Posts, comments, votes, polls and requests to join that are waiting, were not sent, or may not have arrived. Oldest first.',
-  description:
-    'Your posts, comments, votes and requests that are waiting to be sent or could not be sent.',
   list: 'Outbox items',
   loading: 'Loading your outbox',
   empty: 'Nothing to send',

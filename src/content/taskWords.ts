@@ -27,7 +27,6 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 export const taskWords = {
   title: 'Task Tracker',
-  description: 'Your own board on this device: to do, doing and done.',
   stored: 'Your tasks are saved on this device. Only you can open them.',
   lock: 'Close the tracker',
   add: 'Add task',
@@ -160,7 +159,6 @@ export const taskWords = {
 /** `/login-tasktracker` (decisions, section 4). */
 export const trackerLoginWords = {
   title: 'Task Tracker login',
-  description: 'Open your task tracker with your email address and your password.',
   note: 'Your tasks are saved on this device. Only you can open them.',
   /** A logged-in member needs no password. */
   continueAs: (name: string) => `Continue as ${name}`,

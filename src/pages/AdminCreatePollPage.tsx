@@ -3,12 +3,9 @@ import { DashboardLink } from '@/features/admin-dashboard/DashboardLink';
 import { PollForm } from '@/features/publishing/PollForm';
 import { renderPendingItem } from '@/features/feed/PendingItem';
 import { UnsentItems } from '@/features/outbox/OutboxList';
-import type { ScreenHead } from '@/lib/head';
+import { closedHead } from '@/config/site';
 
-export const head = (): ScreenHead => ({
-  title: `${pollFormWords.heading} | TPOB Admin | Kingdom Builders`,
-  description: 'Admins of Kingdom Builders ask the community a question here.',
-});
+export const head = closedHead(`${pollFormWords.heading} | TPOB Admin`);
 
 /** Where admins publish a poll (specification, section 2, 'Admin create poll'). */
 export default function AdminCreatePollPage() {

@@ -9,13 +9,10 @@ import { usePostsQuery } from '@/api/posts.api';
 import { PostPreview } from '@/features/feed/PostPreview';
 import { renderPendingItem } from '@/features/feed/PendingItem';
 import { UnsentItems } from '@/features/outbox/OutboxList';
-import type { ScreenHead } from '@/lib/head';
+import { closedHead } from '@/config/site';
 import { lazyOptional } from '@/lib/lazyOptional';
 
-export const head = (): ScreenHead => ({
-  title: `${postFormWords.heading} | TPOB Admin | Kingdom Builders`,
-  description: 'Admins of Kingdom Builders publish a post for the community here.',
-});
+export const head = closedHead(`${postFormWords.heading} | TPOB Admin`);
 
 const PostForm = lazyOptional(
   () => import('@/features/publishing/PostForm'),

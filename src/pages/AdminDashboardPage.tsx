@@ -4,15 +4,12 @@ import { ProviderHealth } from '@/features/admin-dashboard/ProviderHealth';
 import { NewestPosts } from '@/features/feed/NewestPosts';
 import { PollSummary } from '@/features/polls/PollSummary';
 import { OpenTasks } from '@/features/tasks/OpenTasks';
-import type { ScreenHead } from '@/lib/head';
+import { closedHead } from '@/config/site';
 import { Tile } from '@/ui/Tile';
 import * as cardStyles from '@/ui/card.module.css';
 import * as styles from '@/features/admin-dashboard/dashboard.module.css';
 
-export const head = (): ScreenHead => ({
-  title: 'Dashboard | TPOB Admin | Kingdom Builders',
-  description: 'Admins of Kingdom Builders publish posts and polls here and open their tasks.',
-});
+export const head = closedHead('Dashboard | TPOB Admin');
 
 /** Where admins start (specification, section 2, 'Admin dashboard'). */
 export default function AdminDashboardPage() {

@@ -1,12 +1,9 @@
 import { taskWords } from '@/content/taskWords';
 import { DashboardLink } from '@/features/admin-dashboard/DashboardLink';
 import { TaskTracker } from '@/features/tasks/TaskTracker';
-import type { ScreenHead } from '@/lib/head';
+import { closedHead } from '@/config/site';
 
-export const head = (): ScreenHead => ({
-  title: `${taskWords.title} | Kingdom Builders`,
-  description: taskWords.description,
-});
+export const head = closedHead(taskWords.title);
 
 /** The tracker for admins, without a login of its own. */
 export default function AllTasksPage() {

@@ -7,7 +7,7 @@ import { useChosenPost, usePostStatus } from '@/features/feed/chosenPost';
 import { renderPendingItem } from '@/features/feed/PendingItem';
 import { PostView } from '@/features/feed/PostView';
 import { type PostLinks, usePostLinks } from '@/features/feed/postLinks';
-import type { ScreenHead } from '@/lib/head';
+import { closedHead } from '@/config/site';
 import { paths } from '@/config/paths';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -15,10 +15,7 @@ import { TitleBanner } from '@/ui/TitleBanner';
 import * as layoutStyles from '@/ui/layout.module.css';
 export { ProfilePanel as aside } from '@/features/profile/ProfilePanel';
 
-export const head = (): ScreenHead => ({
-  title: 'Comments | Kingdom Builders',
-  description: 'A post in the community, with the comments of members.',
-});
+export const head = closedHead('Comments');
 
 type PostWithCommentsProps = {
   readonly heading: string;

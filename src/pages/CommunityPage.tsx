@@ -18,16 +18,13 @@ import { useHasPosted } from '@/features/feed/usePosts';
 import { FirstSteps, type FirstStepsProps } from '@/features/first-steps/FirstSteps';
 import { LazyFeedPoll } from '@/features/polls/LazyFeedPoll';
 import { ProfilePanel } from '@/features/profile/ProfilePanel';
-import type { ScreenHead } from '@/lib/head';
+import { closedHead } from '@/config/site';
 import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
 import * as dialogStyles from '@/ui/dialog.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 
-export const head = (): ScreenHead => ({
-  title: 'Community | Kingdom Builders',
-  description: 'What the members of Kingdom Builders build, ask for and offer.',
-});
+export const head = closedHead('Community');
 
 export const prefetch = prefetchPosts();
 

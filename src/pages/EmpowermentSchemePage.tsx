@@ -4,17 +4,12 @@ import { schemePoll } from '@/content/fixedIds';
 import { PollDetails } from '@/features/polls/PollDetails';
 import { SchemeNav } from '@/features/polls/SchemeNav';
 import { SchemeVotes } from '@/features/polls/SchemeVotes';
-import type { PageHead } from '@/lib/head';
-import { paths } from '@/config/paths';
+import { closedHead } from '@/config/site';
 import { TitleBanner } from '@/ui/TitleBanner';
 import * as styles from '@/features/polls/poll.module.css';
 export { SchemeAside as aside } from '@/features/polls/PollAside';
 
-export const head = (): PageHead => ({
-  title: 'Empowerment Scheme | Kingdom Builders',
-  description: 'Vote in the poll of the Kingdom Builders empowerment scheme, and see your votes.',
-  canonical: paths.empowermentScheme,
-});
+export const head = closedHead('Empowerment Scheme');
 
 /** The scheme's question, or the member's votes (specification, section 2, 'Empowerment scheme'). */
 export default function EmpowermentSchemePage() {

@@ -2,15 +2,12 @@ import { useMyCommunitiesQuery } from '@/api/communities.api';
 import { commentPageWords as words } from '@/content/commentPageWords';
 import { useChosenCommunity } from '@/features/communities/chosenCommunity';
 import { usePostLinks } from '@/features/feed/postLinks';
-import type { ScreenHead } from '@/lib/head';
+import { closedHead } from '@/config/site';
 import { paths } from '@/config/paths';
 import { PostWithComments } from './CommentPage';
 export { ProfilePanel as aside } from '@/features/profile/ProfilePanel';
 
-export const head = (): ScreenHead => ({
-  title: 'Community comments | Kingdom Builders',
-  description: 'A post in one community, with the comments of its members.',
-});
+export const head = closedHead('Community comments');
 
 /** A community's post and its comments (specification, section 2, 'Comment page'). */
 export default function InitiativeCommentPage() {

@@ -11,7 +11,7 @@ import type { PostFooter } from '@/features/feed/PostCard';
 import { useAuthor, usePostLinks } from '@/features/feed/postLinks';
 import { PostsSkeleton } from '@/features/feed/PostsSkeleton';
 import { useLoadedPosts } from '@/features/feed/usePosts';
-import type { ScreenHead } from '@/lib/head';
+import { closedHead } from '@/config/site';
 import { paths } from '@/config/paths';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -21,10 +21,7 @@ import * as layoutStyles from '@/ui/layout.module.css';
 export { fetchMyCommunities as prefetch } from '@/api/communities.api';
 export { ProfilePanel as aside } from '@/features/profile/ProfilePanel';
 
-export const head = (): ScreenHead => ({
-  title: 'Community posts | Kingdom Builders',
-  description: 'The posts of one community of Kingdom Builders.',
-});
+export const head = closedHead('Community posts');
 
 const footer: PostFooter = (post, links) => {
   const thread = { community: links.community, post: post.id };

@@ -1,15 +1,12 @@
 import { feedWords } from '@/content/feedWords';
 import { internshipCommunity } from '@/content/fixedIds';
 import { usePostLinks } from '@/features/feed/postLinks';
-import type { ScreenHead } from '@/lib/head';
+import { closedHead } from '@/config/site';
 import { paths } from '@/config/paths';
 import { PostWithComments } from './CommentPage';
 export { ProfilePanel as aside } from '@/features/profile/ProfilePanel';
 
-export const head = (): ScreenHead => ({
-  title: 'Internship comments | Kingdom Builders',
-  description: 'A post in the internship forum, with the comments of members.',
-});
+export const head = closedHead('Internship comments');
 
 const list = { community: internshipCommunity };
 

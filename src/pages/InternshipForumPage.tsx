@@ -7,17 +7,14 @@ import type { PostFooter } from '@/features/feed/PostCard';
 import { useAuthor, usePostLinks } from '@/features/feed/postLinks';
 import { prefetchPosts } from '@/api/posts.api';
 import { useLoadedPosts } from '@/features/feed/usePosts';
-import type { ScreenHead } from '@/lib/head';
+import { closedHead } from '@/config/site';
 import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
 import * as dialogStyles from '@/ui/dialog.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 export { ProfilePanel as aside } from '@/features/profile/ProfilePanel';
 
-export const head = (): ScreenHead => ({
-  title: 'Internship forum | Kingdom Builders',
-  description: 'Posts and questions about internships at Kingdom Builders.',
-});
+export const head = closedHead('Internship forum');
 
 export const prefetch = prefetchPosts(internshipCommunity);
 

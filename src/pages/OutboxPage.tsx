@@ -4,13 +4,10 @@ import { renderPendingItem } from '@/features/feed/PendingItem';
 import { OutboxList } from '@/features/outbox/OutboxList';
 import { useRememberedPolls } from '@/features/polls/useRememberedPolls';
 import { UnknownVote } from '@/features/polls/VoteStatus';
-import type { ScreenHead } from '@/lib/head';
+import { closedHead } from '@/config/site';
 import * as layoutStyles from '@/ui/layout.module.css';
 
-export const head = (): ScreenHead => ({
-  title: `${words.title} | Kingdom Builders`,
-  description: words.description,
-});
+export const head = closedHead(words.title);
 
 const status = (item: OutboxItem, describedBy: string) =>
   item.kind === 'vote' && item.state === 'unknown' ? (

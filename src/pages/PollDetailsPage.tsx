@@ -3,16 +3,13 @@ import { schemePoll } from '@/content/fixedIds';
 import { useChosenPoll } from '@/features/polls/chosenPoll';
 import { PollDetails } from '@/features/polls/PollDetails';
 import { SchemeNav } from '@/features/polls/SchemeNav';
-import type { ScreenHead } from '@/lib/head';
+import { closedHead } from '@/config/site';
 import { paths } from '@/config/paths';
 import { TextLink } from '@/ui/TextLink';
 import * as styles from '@/features/polls/poll.module.css';
 export { PollAside as aside } from '@/features/polls/PollAside';
 
-export const head = (): ScreenHead => ({
-  title: 'Poll details | Kingdom Builders',
-  description: 'One poll of the Kingdom Builders community: its question, answers and votes.',
-});
+export const head = closedHead('Poll details');
 
 /** The address's poll, else the last one, else the scheme's (specification, section 2). */
 export default function PollDetailsPage() {

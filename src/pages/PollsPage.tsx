@@ -1,14 +1,11 @@
 import { pollWords as words } from '@/content/pollWords';
 import { PollList } from '@/features/polls/PollList';
-import type { ScreenHead } from '@/lib/head';
+import { closedHead } from '@/config/site';
 import { TitleBanner } from '@/ui/TitleBanner';
 import * as layoutStyles from '@/ui/layout.module.css';
 export { ProfilePanel as aside } from '@/features/profile/ProfilePanel';
 
-export const head = (): ScreenHead => ({
-  title: 'Polls | Kingdom Builders',
-  description: 'Vote in the polls of the Kingdom Builders community, and see the results.',
-});
+export const head = closedHead('Polls');
 
 export default function PollsPage() {
   return (

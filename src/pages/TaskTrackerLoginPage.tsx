@@ -1,20 +1,17 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
-import { taskWords, trackerLoginWords } from '@/content/taskWords';
+import { taskWords } from '@/content/taskWords';
 import { useSession } from '@/session/session';
 import { selectEmail } from '@/session/session.slice';
 import { TaskTracker } from '@/features/tasks/TaskTracker';
 import { trackerAccessSlice } from '@/features/tasks/tracker.slice';
 import { TrackerLogin } from '@/features/tasks/TrackerLogin';
-import type { ScreenHead } from '@/lib/head';
+import { closedHead } from '@/config/site';
 import { paths } from '@/config/paths';
 import { TitleBanner } from '@/ui/TitleBanner';
 
-export const head = (): ScreenHead => ({
-  title: `${taskWords.title} | Kingdom Builders`,
-  description: trackerLoginWords.description,
-});
+export const head = closedHead(taskWords.title);
 
 /** The tracker behind its login; admins go to their own page of it (decisions, section 4). */
 export default function TaskTrackerLoginPage() {

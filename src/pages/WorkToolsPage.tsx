@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { workTools } from '@/content/workTools';
-import type { ScreenHead } from '@/lib/head';
+import { closedHead } from '@/config/site';
 import { ArchWindow } from '@/ui/ArchWindow';
 import { TitleBanner } from '@/ui/TitleBanner';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -9,10 +9,7 @@ import * as cardStyles from '@/ui/card.module.css';
 import * as styles from '@/features/work-tools/toolCards.module.css';
 export { ProfilePanel as aside } from '@/features/profile/ProfilePanel';
 
-export const head = (): ScreenHead => ({
-  title: 'Software Management Tools | Kingdom Builders',
-  description: 'Open the task tracker of Kingdom Builders.',
-});
+export const head = closedHead('Software Management Tools');
 
 /** The members' tools (specification, section 2, 'Work tools dashboard'). */
 export default function WorkToolsPage() {
