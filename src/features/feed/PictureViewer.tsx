@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Post } from '@/api/models/post';
 import { feedWords as words, pictureOf, pictureNumber } from '@/content/feedWords';
 import { useCloseOnBack } from '@/lib/useBlocker';
@@ -12,27 +12,27 @@ import * as styles from './pictureViewer.module.css';
 import { usePictureSource } from './PostPicture';
 import { useZoom, zoomStep } from './useZoom';
 
-type Size = { readonly width: number; readonly height: number };
+/** Of a drawing without a size. */
+const defaultRatio = 1.6;
 
-const unsized: Size = { width: 640, height: 400 };
-
-/** The size at which the whole picture fills the room; small ones grow. */
-function fitted(natural: Size, room: Size): Size {
-  const fit = Math.min(room.width / natural.width, room.height / natural.height);
-  return { width: natural.width * fit, height: natural.height * fit };
-}
+/** The picture fills the room at scale 1; small ones grow. */
+const sizeOf = (scale: number, ratio: number) => ({
+  width: `calc(${scale} * min(100cqw, ${ratio} * 100cqh))`,
+  maxWidth: 'none',
+  aspectRatio: ratio,
+});
 
 type PictureProps = { readonly source: string; readonly alt: string; readonly scale: number };
 
 /** Needs a `key` per picture. */
-function Picture({ source, alt, scale, room }: PictureProps & { readonly room: Size | undefined }) {
+function Picture({ source, alt, scale }: PictureProps) {
   const isOnline = useOnline();
   const [tries, setTries] = useState(0);
-  const [natural, setNatural] = useState<Size>();
+  /** Width by height; undefined until loaded. */
+  const [ratio, setRatio] = useState<number>();
   // Loads again when the connection is back.
   const attempt = `${isOnline} ${tries}`;
   const { src, isBroken, onError } = usePictureSource(source, attempt);
-  const size = natural && room && room.width > 0 ? fitted(natural, room) : undefined;
   if (isBroken) {
     return (
       <div className={styles.viewerNote} role="alert">
@@ -45,7 +45,7 @@ function Picture({ source, alt, scale, room }: PictureProps & { readonly room: S
   }
   return (
     <>
-      {natural === undefined && (
+      {ratio === undefined && (
         <p className={styles.viewerNote} role="status">
           <span className={buttonStyles.spinner} aria-hidden="true" />
           <span className={layoutStyles.sr}>{words.pictureLoading}</span>
@@ -57,51 +57,13 @@ function Picture({ source, alt, scale, room }: PictureProps & { readonly room: S
         alt={alt}
         draggable={false}
         referrerPolicy="no-referrer"
-        style={size && { width: size.width * scale, height: size.height * scale, maxWidth: 'none' }}
-        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-          setNatural(width > 0 && height > 0 ? { width, height } : unsized)
+        style={ratio === undefined ? undefined : sizeOf(scale, ratio)}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          setRatio(naturalWidth / naturalHeight || defaultRatio)
         }
         onError={onError}
       />
     </>
-  );
-}
-
-type PictureStageProps = PictureProps & {
-  readonly stage: RefObject<HTMLDivElement | null>;
-  readonly pictureKey: string;
-  readonly onBackdropClick: () => void;
-};
-
-/** One scroll container for all pictures, so that touches and keys continue. */
-function PictureStage(props: PictureStageProps) {
-  const { stage, pictureKey, onBackdropClick, ...picture } = props;
-  const [room, setRoom] = useState<Size>();
-  useLayoutEffect(() => {
-    const element = stage.current;
-    if (element === null) return undefined;
-    const observer = new ResizeObserver(() => {
-      const { width, height } = element.getBoundingClientRect();
-      setRoom({ width, height });
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [stage]);
-  return (
-    // Keys belong to the dialog; a press outside does what Close does.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-    <div
-      ref={stage}
-      className={
-        picture.scale > 1 ? `${styles.viewerStage} ${styles.isZoomed}` : styles.viewerStage
-      }
-      data-slot="viewer-stage"
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget && picture.scale === 1) onBackdropClick();
-      }}
-    >
-      <Picture key={pictureKey} {...picture} room={room} />
-    </div>
   );
 }
 
@@ -184,14 +146,19 @@ export function PictureViewer({ pictures, shown, onShow, onClose }: PictureViewe
         />
         <IconButton Icon={X} label={words.close} data-part="close" onClick={onClose} />
       </div>
-      <PictureStage
-        stage={stage}
-        pictureKey={shown}
-        source={picture}
-        alt={pictureOf(author)}
-        scale={scale}
-        onBackdropClick={onClose}
-      />
+      {/* One scroll container for all pictures, so that touches and keys continue. Keys belong to the
+          dialog; a press outside does what Close does. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <div
+        ref={stage}
+        className={scale > 1 ? `${styles.viewerStage} ${styles.isZoomed}` : styles.viewerStage}
+        data-slot="viewer-stage"
+        onClick={({ target, currentTarget }) => {
+          if (target === currentTarget && scale === 1) onClose();
+        }}
+      >
+        <Picture key={shown} source={picture} alt={pictureOf(author)} scale={scale} />
+      </div>
       {pictures.length > 1 && (
         <>
           <IconButton
