@@ -47,8 +47,6 @@ export const feedWords = {
   zoomOut: 'Zoom out',
   nextPicture: 'Next picture',
   previousPicture: 'Previous picture',
-  viewerFailed: 'The picture could not be opened here',
-  openPicture: 'Open it in a new tab',
   offline: 'You’re offline',
   offlineText: 'The posts will load when you’re back online.',
   notMember: 'Only members can read this community',

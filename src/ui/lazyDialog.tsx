@@ -6,31 +6,22 @@ import { Modal } from './Modal';
 
 type DialogProps = { readonly onClose: () => void };
 
-export type LostProps<Props> = Props & {
-  /** Fetches it again; from the second time on loads the page anew. */
-  readonly onRetry: () => void;
-  readonly tries: number;
-};
+type LostProps = DialogProps & { readonly onRetry: () => void; readonly tries: number };
 
-/** A lost file that others need is never fetched again by the same document. */
-export function RetryButton({ onRetry, tries }: Pick<LostProps<unknown>, 'onRetry' | 'tries'>) {
-  return <Button onClick={onRetry}>{tries > 1 ? pageError.reload : words.again}</Button>;
-}
-
-function Lost({ onClose, ...retry }: LostProps<DialogProps>) {
+/** A lost file that others need is never fetched again by the same document: then it is loaded anew. */
+function Lost({ onClose, onRetry, tries }: LostProps) {
   return (
     <Modal heading={words.lost} close={words.close} onClose={onClose}>
       <p>{words.lostText}</p>
-      <RetryButton {...retry} />
+      <Button onClick={onRetry}>{tries > 1 ? pageError.reload : words.again}</Button>
     </Modal>
   );
 }
 
-/** A dialog fetched when it opens; its button is busy meanwhile. If it is lost, `LostDialog` shows. */
+/** A dialog fetched when it opens; its button is busy meanwhile. */
 export function lazyDialog<Name extends string, Props extends DialogProps>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
-  LostDialog: ComponentType<LostProps<Props>> = Lost,
 ) {
   return function LazyDialog(props: Props) {
     const [found, setFound] = useState<{ readonly Part?: ComponentType<Props> }>();
@@ -54,6 +45,6 @@ export function lazyDialog<Name extends string, Props extends DialogProps>(
     if (found === undefined) return null;
     if (found.Part !== undefined) return <found.Part {...props} />;
     const onRetry = () => (tries > 1 ? window.location.reload() : setTries(tries + 1));
-    return <LostDialog {...props} onRetry={onRetry} tries={tries} />;
+    return <Lost onClose={props.onClose} onRetry={onRetry} tries={tries} />;
   };
 }

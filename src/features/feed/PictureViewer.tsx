@@ -73,7 +73,7 @@ const maxZoom = 6;
 /** Pixels per arrow key. */
 const panStep = 80;
 
-export type PictureViewerProps = {
+type PictureViewerProps = {
   /** Posts with a picture. */
   readonly pictures: readonly PostItem[];
   readonly shown: string;

@@ -1,31 +1,11 @@
 import { useState } from 'react';
-import { feedWords as words } from '@/content/feedWords';
 import { prefetch } from '@/lib/prefetch';
-import { lazyDialog, type LostProps, RetryButton } from '@/ui/lazyDialog';
-import { Modal } from '@/ui/Modal';
-import type { PictureViewerProps, PostItem } from './PictureViewer';
+import { lazyDialog } from '@/ui/lazyDialog';
+import type { PostItem } from './PictureViewer';
 
 const load = () => import('./PictureViewer');
 
-function ViewerFailed({ pictures, shown, onClose, ...retry }: LostProps<PictureViewerProps>) {
-  const source = pictures.find(({ key }) => key === shown)?.entry.picture;
-  return (
-    <Modal heading={words.viewerFailed} close={words.close} onClose={onClose}>
-      <p>
-        <a href={source} target="_blank" rel="noopener noreferrer">
-          {words.openPicture}
-        </a>
-      </p>
-      <RetryButton {...retry} />
-    </Modal>
-  );
-}
-
-const PictureViewer = lazyDialog<'PictureViewer', PictureViewerProps>(
-  load,
-  'PictureViewer',
-  ViewerFailed,
-);
+const PictureViewer = lazyDialog(load, 'PictureViewer');
 
 /** Loads the viewer early; the press reports a failure. */
 export const prefetchViewer = () => prefetch(load, 'PictureViewer');
