@@ -18,7 +18,6 @@ export const communitiesWords = {
   mineFailed: 'Your communities could not be loaded.',
   member: 'Yours',
   requested: 'Requested',
-  chosen: 'Chosen',
   map: 'Map of Canada with regional communities',
   mapLoading: 'Loading map…',
   mapFailed: 'The map could not be loaded. All communities are in the list.',

@@ -12,7 +12,6 @@ export type CommunityRow = {
   readonly to: string;
   readonly status?: LinkStatus | undefined;
   readonly own?: boolean;
-  readonly chosen?: boolean;
   readonly onChoose?: () => void;
   readonly unread?: number;
 };
@@ -40,13 +39,12 @@ export function CommunityList(props: CommunityListProps) {
       <Heading className={finderStyles.clistHeading}>{heading}</Heading>
       {rows.length > 0 && (
         <ul className={finderStyles.clist}>
-          {rows.map(({ label, to, status, own, chosen, onChoose, unread = 0 }) => (
+          {rows.map(({ label, to, status, own, onChoose, unread = 0 }) => (
             <li key={to}>
               <Link
                 to={to}
                 className={(own ?? status === 'member') ? mapStyles.isOwn : undefined}
                 data-hot={hot === to || undefined}
-                aria-current={chosen || undefined}
                 onClick={onChoose}
                 onMouseEnter={() => onHot?.(to)}
                 onMouseLeave={() => onHot?.(undefined)}
@@ -57,7 +55,6 @@ export function CommunityList(props: CommunityListProps) {
                 <bdi>{label}</bdi>
                 <UnreadMark count={unread} />
                 {status !== undefined && <span className={badges[status]}>{words[status]}</span>}
-                {chosen && <span className={badges.requested}>{words.chosen}</span>}
               </Link>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Community } from '@/api/models/community';
-import { communityChosen, selectChosenCommunity } from '@/memberships/communities.slice';
+import { communityChosen } from '@/memberships/communities.slice';
 import type { Memberships } from '@/memberships/membershipStatus';
 import { useUnreadPosts } from '@/memberships/useUnreadPosts';
 import { communitiesWords as words } from '@/content/communitiesWords';
@@ -13,7 +13,6 @@ import * as styles from './finder.module.css';
 
 function OwnList({ communities }: { readonly communities: readonly Community[] }) {
   const dispatch = useDispatch();
-  const { id: chosen } = useSelector(selectChosenCommunity);
   const list = useRef<HTMLDivElement>(null);
   const unread = useUnreadPosts(
     useMemo(() => communities.map(({ id }) => id), [communities]),
@@ -23,7 +22,6 @@ function OwnList({ communities }: { readonly communities: readonly Community[] }
     label: name,
     to: withQuery(paths.communityInitiative, { community: id }),
     own: true,
-    chosen: id === chosen,
     onChoose: () => dispatch(communityChosen({ id, name })),
     unread: unread.get(id) ?? 0,
   }));
