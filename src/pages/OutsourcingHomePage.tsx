@@ -3,13 +3,11 @@ import { Advisory, HowItWorks } from '@/features/outsourcing/OutsourcingSections
 import { QuoteBanner, Reasons, SavingsHero } from '@/features/outsourcing/SectorSections';
 import { SectorGroups } from '@/features/outsourcing/SectorGroups';
 import { Showroom } from '@/features/showcase/Showroom';
-import { paths, sectorPath } from '@/config/paths';
-import { projectsPanel } from '@/content/projectsPanel';
+import { paths } from '@/config/paths';
 import type { ScreenHead } from '@/lib/head';
 import { organization } from '@/config/structuredData';
 import { absoluteUrl } from '@/config/site';
 
-/** With the sectors as its offers. */
 export const head = (): ScreenHead => ({
   title: outsourcingHome.title,
   description: outsourcingHome.description,
@@ -21,18 +19,6 @@ export const head = (): ScreenHead => ({
       description: outsourcingHome.description,
       url: absoluteUrl(paths.outsourcingHome),
       provider: organization,
-    },
-    {
-      '@type': 'ItemList',
-      name: outsourcingHome.sectorsHeading,
-      itemListElement: projectsPanel
-        .flatMap(({ tiles }) => tiles)
-        .map(({ label, slug }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: label,
-          url: absoluteUrl(sectorPath(slug)),
-        })),
     },
   ],
 });

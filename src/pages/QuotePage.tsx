@@ -12,19 +12,11 @@ import * as alertStyles from '@/ui/alert.module.css';
 import * as styles from '@/features/quote/quote.module.css';
 import '@/features/quote/receipt.module.css';
 import type { ScreenHead } from '@/lib/head';
-import { paths } from '@/config/paths';
-import { absoluteUrl } from '@/config/site';
-
-const title = 'Get a quote | Kingdom Builders';
-const description =
-  'Ask for a quote in four short steps: choose your area, say what you want to build and which kingdom business interests you, then send it.';
 
 export const head = (): ScreenHead => ({
-  title,
-  description,
-  structuredData: [
-    { '@type': 'ContactPage', name: title, description, url: absoluteUrl(paths.getQuote) },
-  ],
+  title: 'Get a quote | Kingdom Builders',
+  description:
+    'Ask for a quote in four short steps: choose your area, say what you want to build and which kingdom business interests you, then send it.',
 });
 
 /** Specification, section 2: 'Let's get started' beside the multi-step form. */

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { headOf, loadPage, matchScreen } from '@/app/router/routeModules';
 import { communitiesLinks } from '@/content/communitiesLinks';
 import { regions } from '@/content/regions';
 import { selectChosenCommunity } from '@/memberships/communities.slice';
@@ -181,14 +180,6 @@ describe('a member', () => {
     release();
     expect(await main().findByRole('heading', { name: 'Your communities' })).toBeVisible();
   });
-});
-
-test('the page has its metadata for search engines', async () => {
-  const page = await loadPage('CommunitiesPage');
-  const { canonical, structuredData } = headOf(page, matchScreen(paths.communities));
-  expect(canonical).toBe(paths.communities);
-  const listed = JSON.stringify(structuredData);
-  expect(communitiesLinks.filter(({ label }) => !listed.includes(`"${label}"`))).toEqual([]);
 });
 
 test('members have the 15 links beside every page of theirs', async () => {
