@@ -24,16 +24,16 @@ const waitToRetry = (pause: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   });
 
-async function retryLost<Found>(load: () => Promise<Found>, signal: AbortSignal): Promise<Found> {
-  let pause = firstPauseMs;
-  for (;;) {
-    await waitToRetry(pause, signal);
-    try {
-      return await load();
-    } catch {
-      pause = Math.min(pause * 2, maxPauseMs);
-    }
-  }
+/** Loads after `pause`, and again after longer ones or when the connection is back, until it succeeds. */
+export async function retryLost<Found>(
+  load: () => Promise<Found>,
+  signal: AbortSignal,
+  pause = firstPauseMs,
+): Promise<Found> {
+  await waitToRetry(pause, signal);
+  return load().catch(() =>
+    retryLost(load, signal, Math.min(Math.max(pause * 2, firstPauseMs), maxPauseMs)),
+  );
 }
 
 /** Imports a module that exports `name`; after `onLost` retries until it is there or `signal` aborts. */
