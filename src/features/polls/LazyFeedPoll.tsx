@@ -6,21 +6,14 @@ import * as styles from './feedPoll.module.css';
 
 const FeedPoll = lazyOptional(() => import('./FeedPoll'), 'FeedPoll');
 
-/** Of polls' cards, when last seen, in CSS pixels. */
-const heights = new Map<number, number>();
+/** Of polls' cards, when last seen, as their styles say: never rounded. */
+const heights = new Map<number, string>();
 
 /** Remembers a card's height, to reserve its room. For its `ref`. */
 export const useRememberedHeight = (poll: number) =>
   useCallback(
-    (card: HTMLElement | null) => {
-      if (card === null || typeof ResizeObserver !== 'function') return undefined;
-      // Not rounded, as the card's own measures are far down a long page.
-      const observer = new ResizeObserver(([measured]) => {
-        const height = measured?.borderBoxSize[0]?.blockSize;
-        if (height !== undefined) heights.set(poll, height);
-      });
-      observer.observe(card);
-      return () => observer.disconnect();
+    (card: HTMLElement | null) => () => {
+      if (card !== null) heights.set(poll, getComputedStyle(card).height);
     },
     [poll],
   );
