@@ -28,8 +28,8 @@ function start(): void {
   });
 }
 
-/** The newest features that every page needs: Chrome 114, Firefox 125, Safari 17. */
-const isOld = !('toSorted' in Array.prototype && 'popover' in HTMLElement.prototype);
+/** The newest features that every page needs: Chrome 120, Firefox 125, Safari 17. */
+const isOld = !('canParse' in URL && 'popover' in HTMLElement.prototype);
 if (isOld) document.getElementById('old-browser')?.removeAttribute('hidden');
 const early = isOld
   ? undefined

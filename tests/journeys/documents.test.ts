@@ -22,7 +22,7 @@ test.each(documents)('$path speaks of no demo where a provider answers', ({ path
 });
 
 test('a browser that is too old gets a note, and has the page to read without another file', async () => {
-  const page = await newPage({ before: () => Reflect.deleteProperty(Array.prototype, 'toSorted') });
+  const page = await newPage({ before: () => Reflect.deleteProperty(URL, 'canParse') });
   const files: string[] = [];
   page.on('request', (request) => {
     if (/script|stylesheet/.test(request.resourceType())) files.push(request.url());
