@@ -26,7 +26,8 @@ async function redraw(source: ImageBitmap, png: boolean, maxSidePx: number): Pro
 
 async function encode({ file, maxSidePx }: PictureRequest): Promise<PictureResult> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const source = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  // Upright by default. Safari before 17.2 refuses `imageOrientation: 'from-image'`, which says the same.
+  const source = await createImageBitmap(file);
   try {
     const picture = await redraw(source, pictureKind(bytes) === 'png', maxSidePx);
     return { picture, hadLocation: hasLocation(bytes) };

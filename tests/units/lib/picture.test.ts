@@ -20,3 +20,14 @@ test('where the worker ended without an event, the page reads the picture after 
   expect(await reading).toMatchObject({ hadLocation: false });
   expect(terminate).toHaveBeenCalledOnce();
 });
+
+test('a browser that does not know the orientation of pictures by its newer name reads them', async () => {
+  mockCanvas();
+  const read = createImageBitmap;
+  vi.stubGlobal('createImageBitmap', (file: Blob, options?: ImageBitmapOptions) =>
+    options?.imageOrientation === 'from-image'
+      ? Promise.reject(new TypeError('Type error'))
+      : read(file),
+  );
+  expect(await preparePicture(pngFile())).toMatchObject({ hadLocation: false });
+});
