@@ -87,6 +87,8 @@ function Menu({ id, button, onClose, children }: MenuProps) {
       id={id}
       className={`${dialogStyles.menu} ${isAbove ? dialogStyles.menuAbove : ''} ${cardStyles.card}`}
       style={{ maxHeight, right }}
+      // Safari focuses no pressed button but what is around it, which must not be outside.
+      tabIndex={-1}
       onClick={() => {
         button.current?.focus({ preventScroll: true });
         onClose();
