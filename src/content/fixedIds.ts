@@ -16,13 +16,13 @@ const ownCommunities: Readonly<Partial<Record<GroupSlug, number>>> = {
 /** All others share it, with their label as `category`. */
 const sharedCommunity = 1;
 
-/** Where a group's requests to join go; `own`: the community itself is the group. */
+/** `own`: the community itself is the group. */
 export function communityOfGroup(slug: GroupSlug): { readonly id: number; readonly own: boolean } {
   const id = ownCommunities[slug];
   return { id: id ?? sharedCommunity, own: id !== undefined };
 }
 
-/** The group whose own a community is; undefined if it is none's. */
+/** The group that a community is; undefined if it is none's own. */
 export const groupOf = (community: number | undefined): GroupSlug | undefined =>
   community === undefined
     ? undefined
