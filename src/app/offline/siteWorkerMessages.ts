@@ -18,6 +18,13 @@ export async function isOtherBuild(worker: ServiceWorker): Promise<boolean> {
   return (await messageSW(worker, message)) === true;
 }
 
+/** True if a worker of this build is about to control the page. */
+async function willBeReplaced(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const next = registration?.waiting ?? registration?.installing;
+  return next ? !(await isOtherBuild(next)) : false;
+}
+
 const fetchedPaths = (): readonly string[] => {
   const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   return urls.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname);
@@ -28,7 +35,7 @@ const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 /** Has the worker store each visited page, and for members what their pages need. */
 export function cacheVisitedPages(router: PortalRouter, store: AppStore): void {
   let lastPosted = '';
-  const postVisitedPage = () => {
+  const postVisitedPage = async () => {
     const worker = navigator.serviceWorker.controller;
     const { status } = selectSession(store.getState());
     if (worker === null || status === 'restoring' || !navigator.onLine) return;
@@ -37,10 +44,12 @@ export function cacheVisitedPages(router: PortalRouter, store: AppStore): void {
     const visit = `${path} ${member}`;
     if (visit === lastPosted || router.isNavigating()) return;
     lastPosted = visit;
+    // A message would start the old worker again. In Chromium 147 the next reload then often hangs.
+    if (await willBeReplaced()) return;
     const visited = [path, ...(isInstalled() ? [paths.root] : [])].filter(isScreen);
     postToWorker(worker, { say: 'keep', paths: visited, loaded: fetchedPaths(), member });
   };
-  const later = () => whenIdle(postVisitedPage, 5000);
+  const later = () => whenIdle(() => void postVisitedPage().catch(() => undefined), 5000);
   router.subscribe(later);
   store.subscribe(() => {
     if (selectSession(store.getState()).status !== 'restoring' && lastPosted === '') later();
