@@ -4,12 +4,18 @@ import { schemePoll } from '@/content/fixedIds';
 import { PollDetails } from '@/features/polls/PollDetails';
 import { SchemeNav } from '@/features/polls/SchemeNav';
 import { SchemeVotes } from '@/features/polls/SchemeVotes';
+import { paths } from '@/config/paths';
 import { closedHead } from '@/config/site';
+import type { PageHead } from '@/lib/head';
 import { TitleBanner } from '@/ui/TitleBanner';
 import * as styles from '@/features/polls/poll.module.css';
 export { SchemeAside as aside } from '@/features/polls/PollAside';
 
-export const head = closedHead('Empowerment Scheme');
+/** The page has two addresses. */
+export const head = (): PageHead => ({
+  ...closedHead('Empowerment Scheme')(),
+  canonical: paths.empowermentScheme,
+});
 
 /** The scheme's question, or the member's votes (specification, section 2, 'Empowerment scheme'). */
 export default function EmpowermentSchemePage() {

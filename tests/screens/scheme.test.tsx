@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { headOf, loadPage, matchScreen } from '@/app/router/routeModules';
 import { memberAccount } from '@/content/demoAccounts';
 import { memberMenu } from '@/content/memberMenu';
 import { pollWords, schemeWords as words } from '@/content/pollWords';
@@ -28,6 +29,11 @@ const links = () => within(screen.getByRole('navigation', { name: words.scheme }
 const answered = () => screen.findByRole('heading', { level: 2, name: question });
 
 describe.each([paths.empowermentScheme, paths.communityScheme])('%s', (path) => {
+  test('has the address that both are known by', async () => {
+    const { canonical } = headOf(await loadPage('EmpowermentSchemePage'), matchScreen(path));
+    expect(canonical).toBe(paths.empowermentScheme);
+  });
+
   test('shows the scheme’s question, with its three ways', async () => {
     await renderAt(path, { as: 'member' });
     await findHeading('Empowerment Scheme');
