@@ -14,7 +14,7 @@ export function useReloadWhenOnline(): void {
     const { signal } = stop;
     const reload = () => signal.aborted || window.location.reload();
     if (isNavigation) reload();
-    // This address answers always.
+    // It always shows this page: a reload at once would repeat for ever.
     else if (window.location.pathname === offlineDocument)
       window.addEventListener('online', reload, { signal });
     else void retryLost(siteAnswers, signal, 0).then(reload);
