@@ -59,7 +59,7 @@ function Picture({ source, alt, scale }: PictureProps) {
         referrerPolicy="no-referrer"
         style={ratio === undefined ? undefined : sizeOf(scale, ratio)}
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-          setRatio(naturalWidth / naturalHeight || defaultRatio)
+          setRatio((naturalHeight && naturalWidth / naturalHeight) || defaultRatio)
         }
         onError={onError}
       />
