@@ -143,7 +143,11 @@ export function useWindowedList({ keys, list, memory, estimate }: Windowed) {
   /** The list's offset changes with what is above it; corrected before the frame is painted. */
   useLayoutEffect(() => {
     scrolled();
-    const observer = new ResizeObserver(() => flushSync(scrolled));
+    const observer = new ResizeObserver(() => {
+      // Rendering may also render updates that were pending and move the list: measured again.
+      flushSync(scrolled);
+      flushSync(scrolled);
+    });
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [scrolled]);
