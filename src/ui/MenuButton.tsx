@@ -87,8 +87,6 @@ function Menu({ id, button, onClose, children }: MenuProps) {
       id={id}
       className={`${dialogStyles.menu} ${isAbove ? dialogStyles.menuAbove : ''} ${cardStyles.card}`}
       style={{ maxHeight, right }}
-      // Safari focuses no pressed button but what is around it, which must not be outside.
-      tabIndex={-1}
       onClick={() => {
         button.current?.focus({ preventScroll: true });
         onClose();
@@ -116,7 +114,14 @@ export function MenuButton({ label, className, trigger, children, onIntent }: Me
   return (
     // Keys of the button and its links.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={dialogStyles.menuAnchor} data-slot="menu-button" onKeyDown={onKeyDown}>
+    <div
+      className={dialogStyles.menuAnchor}
+      data-slot="menu-button"
+      // In Safari a pressed button does not take the focus: the nearest focusable element around it does.
+      // If that were outside of the menu, the menu would close before the click.
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
       <button
         ref={button}
         type="button"

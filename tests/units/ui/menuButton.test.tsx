@@ -10,8 +10,10 @@ function pressAsInSafari(button: HTMLElement): void {
   if (button.isConnected) fireEvent.click(button);
 }
 
-test('in Safari an entry of a menu that was opened by keyboard answers to a press', async () => {
-  const onSave = vi.fn<() => void>();
+const onSave = vi.fn<() => void>();
+
+/** Opened by keyboard in an element that can have the focus, as a post can. */
+async function openByKeyboard(): Promise<HTMLElement> {
   render(
     <main tabIndex={-1}>
       <MenuButton label="More" className={undefined} trigger="…">
@@ -24,8 +26,27 @@ test('in Safari an entry of a menu that was opened by keyboard answers to a pres
   const trigger = screen.getByRole('button', { name: 'More' });
   trigger.focus();
   await userEvent.keyboard('{Enter}');
+  return trigger;
+}
+
+test('in Safari an entry of a menu that was opened by keyboard answers to a press', async () => {
+  const trigger = await openByKeyboard();
   pressAsInSafari(screen.getByRole('button', { name: 'Save' }));
   expect(onSave).toHaveBeenCalledOnce();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   expect(trigger).toHaveFocus();
+});
+
+test('in Safari a press on its button closes a menu that was opened by keyboard', async () => {
+  pressAsInSafari(await openByKeyboard());
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+test('in Safari Escape closes a menu that was opened by a press', async () => {
+  const trigger = await openByKeyboard();
+  await userEvent.keyboard('{Escape}');
+  pressAsInSafari(trigger);
+  expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
