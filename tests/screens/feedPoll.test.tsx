@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as polls from '@/api/fetchPoll';
 import { timeoutError } from '@/api/providerError';
@@ -59,6 +59,19 @@ test('the ballot in the feed can be closed, and keeps what was chosen', async ()
   expect(card.getByRole('button', { name: words.results })).toHaveFocus();
   expect(card.getAllByText('You voted for Peter Kowalchuk')[0]).toBeVisible();
   expect(card.queryByRole('radiogroup')).toBeNull();
+});
+
+test('in Safari, where a press focuses what is around its button, the vote’s status has the focus', async () => {
+  const visit = await renderAt(paths.community, { as: 'member' });
+  const card = within(await feedPoll());
+  await visit.user.click(await card.findByRole('button', { name: words.openBallot }));
+  fireEvent.click(await card.findByRole('radio', { name: /Peter/ }));
+  act(() => screen.getByRole('main').focus());
+  fireEvent.click(getCastButton());
+  await waitFor(() =>
+    expect(document.activeElement).toHaveTextContent('You voted for Peter Kowalchuk'),
+  );
+  expect(document.activeElement).toHaveAttribute('data-slot', 'vote-note');
 });
 
 test('a vote that waits is shown in the closed card too', async () => {

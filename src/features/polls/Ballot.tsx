@@ -81,9 +81,13 @@ export function Ballot({ poll, readAt, rows = false, hidden, takesFocus = false 
     (input('input:checked') ?? input('input') ?? voteStatus.current)?.focus();
   }, [shouldFocus]);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!mayVote) return;
+    // From the button the focus goes to the vote’s status. Safari does not focus a pressed button.
+    const { currentTarget } = event;
+    if (!currentTarget.contains(document.activeElement))
+      currentTarget.querySelector('button')?.focus();
     const choice = entries.find(({ target }) => target === chosen && target !== undefined);
     const target = choice?.target ?? pollTarget;
     setMissing(target === undefined);
