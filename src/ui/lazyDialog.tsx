@@ -8,7 +8,7 @@ type DialogProps = { readonly onClose: () => void };
 
 type LostProps = DialogProps & { readonly onRetry: () => void; readonly tries: number };
 
-/** A lost file that others need is never fetched again by the same document: then it is loaded anew. */
+/** A page never fetches a file again that failed while another imported it. So the second press reloads. */
 function Lost({ onClose, onRetry, tries }: LostProps) {
   return (
     <Modal heading={words.lost} close={words.close} onClose={onClose}>

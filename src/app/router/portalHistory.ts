@@ -73,7 +73,8 @@ export function createPortalHistory() {
       else history.replaceState(entry, '', href);
     } catch (error) {
       if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
-      // Safari refuses more than 100 changes in 30 seconds. Then the bar lacks a replacement.
+      // Safari refuses more than 100 changes in 30 seconds. Then a replacement takes place without the
+      // address bar, and a new entry loads its document.
       if (!isNew) return { location: { pathname, search, hash, state: usr, key }, index };
       window.location.assign(href);
     }
