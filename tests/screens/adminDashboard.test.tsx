@@ -4,6 +4,7 @@ import { userKeyOf } from '@/session/saveSession';
 import { adminAccount } from '@/content/demoAccounts';
 import { schemePoll } from '@/content/fixedIds';
 import { paths, withQuery } from '@/config/paths';
+import { postAsOther } from '../setup/memberPages';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
@@ -40,6 +41,14 @@ test('the newest posts are shown, the newest first', async () => {
   await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(4));
   const [first] = region.getAllByRole('link');
   expect(first).toHaveAttribute('href', withQuery(paths.commentPage, { post: newest[0]?.id }));
+});
+
+test('a post without a title is named by how it begins', async () => {
+  await postAsOther({ content: 'A long story of our shop. '.repeat(9) });
+  await renderAt(paths.adminDashboard, { as: 'admin' });
+  const region = within(await part('Newest posts'));
+  const name = 'A long story of our shop. A long story of our shop. A long story of our shop. A…';
+  expect(await region.findByRole('link', { name })).toBeVisible();
 });
 
 test('the votes of the scheme poll are shown', async () => {

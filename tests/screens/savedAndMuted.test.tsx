@@ -16,8 +16,8 @@ const feed = () => screen.findByRole('feed');
 const savedView = withQuery(paths.community, { saved: 1 });
 const stored = (start: string) => localStorage.getItem(start + userKey());
 
-async function openFeed() {
-  const visit = await renderAt(paths.community, { as: 'member' });
+async function openFeed(path: string = paths.community) {
+  const visit = await renderAt(path, { as: 'member' });
   await feed();
   return visit;
 }
@@ -70,12 +70,21 @@ describe('saved posts', () => {
   });
 
   test('of the internship forum are saved as posts of its community', async () => {
-    const visit = await renderAt(paths.internshipForum, { as: 'member' });
-    await feed();
+    const visit = await openFeed(paths.internshipForum);
     const { communityPosts } = await provider.database.read();
     const newest = communityPosts.filter(({ communityId }) => communityId === 1).at(-1);
     await choose(visit, new RegExp(`^${newest?.title}`), 'Save post');
     expect(stored('kb:saved ')).toBe(`[{"post":${newest?.id},"community":1}]`);
+  });
+
+  test('of a community without a title are named by how they begin', async () => {
+    const { id } = await provider.database.change(({ communityPosts: [post] }) =>
+      Object.assign(post ?? { id: 0 }, { communityId: 1, title: '' }),
+    );
+    const visit = await openFeed(paths.internshipForum);
+    localStorage.setItem(`kb:saved ${userKey()}`, `[{"post":${id},"community":1}]`);
+    await visit.go(savedView);
+    expect(await screen.findByRole('link', { name: /^Each intern has a host.*…$/ })).toBeVisible();
   });
 
   test('that the feed does not show are named, and can be removed', async () => {

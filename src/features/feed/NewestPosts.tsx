@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { newestPostsWords as words } from '@/content/adminWords';
 import { categoryLabel } from '@/content/categories';
 import { paths, withQuery } from '@/config/paths';
-import { cutText } from '@/lib/visibleText';
 import { LoadFailure } from '@/ui/LoadFailure';
 import { Ago } from '@/ui/formatted/Ago';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -10,6 +9,7 @@ import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './skeletons.module.css';
 import { TextLink } from '@/ui/TextLink';
 import { newestFirst } from './order';
+import { titleOf } from '@/api/loadedPosts';
 import { usePostsQuery } from '@/api/posts.api';
 
 export function NewestPosts() {
@@ -34,20 +34,20 @@ export function NewestPosts() {
       {posts?.length === 0 && <p className={layoutStyles.muted}>{words.none}</p>}
       {posts !== undefined && posts.length > 0 && (
         <ul>
-          {posts.map(({ id, title, body, author, category, createdAt }) => (
-            <li key={id}>
-              <Link to={withQuery(paths.commentPage, { post: id })} dir="auto">
-                {title || cutText(body, 120) || words.pictureOnly}
+          {posts.map((post) => (
+            <li key={post.id}>
+              <Link to={withQuery(paths.commentPage, { post: post.id })} dir="auto">
+                {titleOf(post) || words.pictureOnly}
               </Link>
               <p className={`${layoutStyles.caption} ${layoutStyles.muted}`}>
-                <bdi>{author}</bdi>
-                {category !== undefined && categoryLabel(category) !== undefined && (
-                  <> · {categoryLabel(category)}</>
+                <bdi>{post.author}</bdi>
+                {post.category !== undefined && categoryLabel(post.category) !== undefined && (
+                  <> · {categoryLabel(post.category)}</>
                 )}
-                {createdAt !== undefined && (
+                {post.createdAt !== undefined && (
                   <>
                     {' · '}
-                    <Ago moment={createdAt} />
+                    <Ago moment={post.createdAt} />
                   </>
                 )}
               </p>

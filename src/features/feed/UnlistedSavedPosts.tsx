@@ -1,7 +1,7 @@
 import { useStore } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useMyCommunitiesQuery } from '@/api/communities.api';
-import type { AnswersState } from '@/api/loadedPosts';
+import { type AnswersState, titleOf } from '@/api/loadedPosts';
 import type { Post } from '@/api/models/post';
 import type { FetchInfo } from '@/api/offlineCache';
 import { paths, withQuery } from '@/config/paths';
@@ -12,7 +12,6 @@ import {
   postNumber,
   unlistedSavedPosts,
 } from '@/content/feedWords';
-import { cutText } from '@/lib/visibleText';
 import { type SavedPost, setSaved, useSavedPosts } from '@/session/memberValues';
 import { Button } from '@/ui/Button';
 import { postsEndpoint } from '@/api/posts.api';
@@ -24,7 +23,7 @@ import * as styles from './post.module.css';
 function titleIn(state: AnswersState, { post, community = 0 }: SavedPost): string | undefined {
   const { data } = postsEndpoint.select(community)(state);
   const found = data?.find(({ id }) => id === post);
-  return found && (found.title || cutText(found.body, 80));
+  return found && titleOf(found);
 }
 
 type UnlistedSavedPostsProps = {
