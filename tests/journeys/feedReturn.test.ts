@@ -123,6 +123,29 @@ test('a member who reads on is not moved by their own post and vote', async () =
   expect(new Set(await tops())).toEqual(new Set([read.top]));
 });
 
+test('after Back the feed does not move when the ballot that was open comes back closed', async () => {
+  const page = await newPage();
+  await logIn(page);
+  await page.getByRole('button', { name: pollWords.openBallot, exact: true }).click();
+  await page.getByRole('radio').first().waitFor();
+  await page.locator('[data-slot=feed-poll] h2 a').click();
+  await page.locator('[role=feed]').waitFor({ state: 'detached' });
+  await page.evaluate(() => {
+    const tops = new Set<number>();
+    const look = () => {
+      const feed = document.querySelector('[role=feed]');
+      if (feed !== null) tops.add(Math.round(feed.getBoundingClientRect().top));
+      document.documentElement.dataset['testTops'] = [...tops].join(' ');
+      requestAnimationFrame(look);
+    };
+    look();
+    history.back();
+  });
+  await page.getByRole('button', { name: pollWords.openBallot, exact: true }).waitFor();
+  await waitForIdle(page);
+  expect(await page.locator('html').getAttribute('data-test-tops')).toMatch(/^\d+$/);
+});
+
 soakTest('an address that is typed begins at the top', async () => {
   const page = await newPage();
   await logIn(page);

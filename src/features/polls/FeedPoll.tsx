@@ -27,7 +27,6 @@ import { VoteStatus } from './VoteStatus';
 /** A collapsed poll in a feed (decisions, section 4); a line if it fails, nothing if there is none. */
 export function FeedPoll({ id, room }: { readonly id: number; readonly room: ReactNode }) {
   const heading = useId();
-  const card = useRememberedHeight(id);
   const { poll, readAt, failure, refetch } = usePoll(id);
   const isOutboxLoaded = useIsOutboxLoaded();
   const vote = useOwnVote(id);
@@ -44,6 +43,8 @@ export function FeedPoll({ id, room }: { readonly id: number; readonly room: Rea
     setWasUnsettled(isUnsettled);
     if (isUnsettled) setIsOpen(true);
   }
+  // A card that was opened is closed when the feed comes back.
+  const card = useRememberedHeight(id, isOpen === true && !isUnsettled);
   if (poll === undefined && failure !== undefined) {
     if (failure.kind === 'gone') return null;
     return (

@@ -1,4 +1,4 @@
-import { Suspense, useCallback } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import { lazyOptional } from '@/lib/lazyOptional';
 import { useIdle } from '@/lib/useIdle';
 import * as cardStyles from '@/ui/card.module.css';
@@ -9,14 +9,19 @@ const FeedPoll = lazyOptional(() => import('./FeedPoll'), 'FeedPoll');
 /** Of polls' cards, when last seen, as their styles say: never rounded. */
 const heights = new Map<number, string>();
 
-/** Remembers a card's height, to reserve its room. For its `ref`. */
-export const useRememberedHeight = (poll: number) =>
-  useCallback(
+/** Remembers a card's height, to reserve its room, unless it `returnsLower`. For its `ref`. */
+export function useRememberedHeight(poll: number, returnsLower: boolean) {
+  const isIgnored = useRef(false);
+  useLayoutEffect(() => {
+    isIgnored.current = returnsLower;
+  }, [returnsLower]);
+  return useCallback(
     (card: HTMLElement | null) => () => {
-      if (card !== null) heights.set(poll, getComputedStyle(card).height);
+      if (card !== null && !isIgnored.current) heights.set(poll, getComputedStyle(card).height);
     },
     [poll],
   );
+}
 
 /** As high as it last was, so that the feed does not move. */
 function Room({ id }: { readonly id: number }) {
