@@ -10,6 +10,7 @@ import {
   newPage,
   site,
   visit,
+  sampled,
   soakTest,
   anyScript,
   pauseRequests,
@@ -201,16 +202,20 @@ test('a page that takes its time shows its progress; Back cancels it', async () 
   expect(await page.title()).toMatch(/FAQ|questions/i);
 });
 
-soakTest('a word typed before the script has come filters when it is there', async () => {
-  const page = await newPage();
-  const release = await pauseRequests(page, anyScript);
-  await page.goto(origin + paths.outsourcingHome);
-  await page.getByRole('searchbox').fill('robot');
-  await expect.poll(() => page.getByText('All 28 sectors').count()).toBe(1);
-  release();
-  await page.getByText('1 of 28 sectors').waitFor();
-  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('robot');
-});
+test.each(sampled(['?q=data', ''], 2))(
+  'a word typed before the script has come filters when it is there, at an address with "%s"',
+  async (search) => {
+    const page = await newPage();
+    const release = await pauseRequests(page, anyScript);
+    await page.goto(origin + paths.outsourcingHome + search);
+    await page.getByRole('searchbox').fill('robot');
+    await expect.poll(() => page.getByText('All 28 sectors').count()).toBe(1);
+    release();
+    await page.getByText('1 of 28 sectors').waitFor();
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('robot');
+    expect(new URL(page.url()).search).toBe('?q=robot');
+  },
+);
 
 test('the first Tab offers to skip to the content, which then has the focus', async () => {
   const page = await newPage();

@@ -59,9 +59,10 @@ function SectorFilter({ params, field }: SectorFilterProps) {
   useEffect(() => {
     const input = field.current;
     if (input === null || !settled) return;
-    const typedEarly = early.current && input.value.trim() !== '' && query === '';
+    const typed = input.value.trim();
+    const typedEarly = early.current && typed !== '' && typed !== query;
     early.current = false;
-    if (typedEarly) changeQuery(input.value);
+    if (typedEarly) changeQuery(typed);
     else if (document.activeElement !== input) input.value = query;
     // oxlint-disable-next-line react/exhaustive-deps -- only the address changes the field
   }, [settled, query]);
