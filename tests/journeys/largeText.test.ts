@@ -185,6 +185,20 @@ test('the name of a community without a blank is whole in the list and on its pa
   expect(await beyond(heading, '[data-slot=title-banner]')).toBeLessThan(0);
 });
 
+test('the author of a newest post stays in its card on the dashboard at 320 px', async () => {
+  const firstName = 'Builders'.repeat(12);
+  await provider.database.change((draft) => {
+    draft.members = draft.members.map((one) => ({ ...one, firstName }));
+  });
+  const page = await newPage({ width: 320 });
+  await logInTo(page, paths.adminDashboard, {
+    loginPath: paths.adminLogin,
+    account: adminAccount,
+  });
+  await page.locator('[data-slot=newest-posts]').getByText(firstName).first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('what opens over a page breaks no word with letters twice as large', async () => {
   const page = await newPage({ width: 390 });
   await doubleTextSize(page);
