@@ -220,3 +220,23 @@ test('one’s own post is come to and tinted, and the line to write in is one li
   expect(y).toBeLessThan(600);
   await own.locator('[data-new]').waitFor({ state: 'detached' });
 });
+
+test('no line of a poll’s result breaks inside a number at 390 px', async () => {
+  await provider.database.change((draft) => {
+    for (const poll of draft.polls) {
+      poll.answers = poll.answers.map((answer) => ({ ...answer, votes: 12_345 }));
+    }
+  });
+  const page = await newPage({ width: 390 });
+  for (const path of [paths.polls, withQuery(paths.pollDetails, { id: 2 })]) {
+    await openAsMember(page, path);
+    const count = page.locator('[data-slot=poll-entry]').getByText('12,345', { exact: true });
+    await count.first().waitFor();
+    const lines = await count.first().evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getClientRects().length;
+    });
+    expect({ path, lines }).toEqual({ path, lines: 1 });
+  }
+});
