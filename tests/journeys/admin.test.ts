@@ -6,7 +6,7 @@ import { publishingWords } from '@/content/publishingWords';
 import { paths } from '@/config/paths';
 import { seriousViolationsInAllThemes } from '../setup/accessibility';
 import { draftKeys } from '../setup/device';
-import { newContext, soakRows, waitForIdle, site, soakTest } from '../setup/journey';
+import { newContext, newPage, soakRows, waitForIdle, site, soakTest } from '../setup/journey';
 import { type Account, logInTo } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
@@ -170,3 +170,19 @@ test.each(soakRows(adminPaths))(
     );
   },
 );
+
+test('the button that opens a long listing starts where its text starts', async () => {
+  const description = 'A long text of a listing. '.repeat(40);
+  await provider.database.change((draft) => {
+    draft.listings = draft.listings.map((listing) => ({ ...listing, description }));
+  });
+  const page = await newPage({ width: 390 });
+  await logInTo(page, paths.adminShowcase, { loginPath: paths.adminLogin, account: adminAccount });
+  const more = page.getByRole('button', { name: 'Show more', exact: true }).first();
+  const text = page.locator('[data-slot=clamped-text]').first();
+  await more.waitFor();
+  // A button over the whole width centres its words.
+  const [button, words] = [await more.boundingBox(), await text.boundingBox()];
+  expect(button?.x).toBe(words?.x);
+  expect(button?.width).toBeLessThan((words?.width ?? 0) / 2);
+});
