@@ -2,8 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { profileWords } from '@/content/enquiryWords';
 import { groupPath, paths } from '@/config/paths';
-import { allowConsole, newPage, site, visit, pauseRequests } from '../setup/journey';
+import {
+  allowConsole,
+  anyScript,
+  newPage,
+  site,
+  visit,
+  pauseRequests,
+  waitForIdle,
+} from '../setup/journey';
 
 const { origin, folder } = site.live;
 
@@ -103,4 +112,18 @@ test('what was typed before the script has come is there again after the loginâ€
   await page.goBack();
   await page.waitForURL(origin + groupPath('marketing'));
   await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('I write for shops.');
+});
+
+test('a document type chosen before the script has come stays chosen and is stored', async () => {
+  const page = await newPage();
+  const release = await pauseRequests(page, anyScript);
+  await page.goto(origin + paths.businessOwners, { waitUntil: 'commit' });
+  const type = page.getByLabel(profileWords.idType, { exact: true });
+  await type.selectOption('passport');
+  release();
+  await waitForIdle(page);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('passport');
+  await page.reload();
+  await waitForIdle(page);
+  expect(await type.inputValue()).toBe('passport');
 });

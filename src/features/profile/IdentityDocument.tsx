@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { profileWords } from '@/content/enquiryWords';
 import { identityDocumentTypes } from '@/content/formOptions';
@@ -70,6 +70,12 @@ export function IdentityDocument() {
   const hydrated = useHydrated();
   const { type, front, back, isRefused } = useIdentityDocument();
   const owner = useUserKey();
+  const select = useRef<HTMLSelectElement>(null);
+  useLayoutEffect(() => {
+    // Chosen before the script came: the render after hydration would reset it.
+    const early = select.current?.value ?? '';
+    if (early !== '' && early !== type) dispatch(idTypeSlice.actions.set(early));
+  }, [dispatch, type]);
   const sides = [
     { label: profileWords.front, picture: front, set: idfrontSlice.actions.set },
     { label: profileWords.back, picture: back, set: idbackSlice.actions.set },
@@ -84,6 +90,7 @@ export function IdentityDocument() {
         <div className={`${fieldStyles.field} ${formStyles.span2}`}>
           <label htmlFor={id}>{profileWords.idType}</label>
           <select
+            ref={select}
             id={id}
             className={fieldStyles.select}
             value={hydrated ? type : ''}
