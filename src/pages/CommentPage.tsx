@@ -42,6 +42,7 @@ export function PostWithComments({ heading, links, list }: PostWithCommentsProps
           <CommentThread
             thread={{ ...list, post: chosen.id }}
             renderPending={renderPendingItem}
+            gone={gone}
             onMissingChange={onMissingChange}
           />
           <CommentField targetList={{ ...list, post: chosen.id }} gone={gone} />

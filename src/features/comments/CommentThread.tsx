@@ -15,22 +15,27 @@ import { useThread } from './useThread';
 type CommentThreadProps = {
   readonly thread: Thread;
   readonly renderPending: RenderPending;
+  readonly gone: boolean;
   /** Called with true if the provider has no such post, else with false. */
   readonly onMissingChange: (isMissing: boolean) => void;
 };
 
 /** The loaded comments of a post, polled while visible. */
-export function CommentThread({ thread, renderPending, onMissingChange }: CommentThreadProps) {
-  const { list, comments, error, refetch } = useThread(thread, true);
+export function CommentThread({
+  thread,
+  renderPending,
+  gone,
+  onMissingChange,
+}: CommentThreadProps) {
+  const { list, comments, isMissing, error, refetch } = useThread(thread, true);
   const heading = useId();
   const listKey = targetListKey(thread);
-  const gone = error !== undefined && 'status' in error && error.status === 404;
   const reportMissing = useEffectEvent(onMissingChange);
   useEffect(() => {
-    reportMissing(gone);
-  }, [gone]);
+    reportMissing(isMissing);
+  }, [isMissing]);
   // The post itself shows that it is gone.
-  if (gone) return null;
+  if (isMissing && gone) return null;
   return (
     <section
       className={`${cardStyles.card} ${styles.commentThread}`}

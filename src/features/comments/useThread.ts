@@ -37,12 +37,15 @@ export function useThread(thread: Thread, inView: boolean) {
   });
   usePolling(refetch, threadIntervalMs, inView && seen);
   const merged = useMergedList(thread, data, sourceFor(data));
+  const isMissing = error !== undefined && 'status' in error && error.status === 404;
   return {
     /** As loaded: the first page. */
     list: data,
     /** Undefined until first loaded. */
-    comments: data !== undefined || merged.length > 0 ? merged : undefined,
-    error,
+    comments: data !== undefined || isMissing || merged.length > 0 ? merged : undefined,
+    /** True if the provider has no such post, or answers so for a post without comments. */
+    isMissing,
+    error: isMissing ? undefined : error,
     refetch: () => void refetch(),
   };
 }
