@@ -27,7 +27,7 @@ type PostWithCommentsProps = {
 /** A post and its comments; also on the comment pages of communities. */
 export function PostWithComments({ heading, links, list }: PostWithCommentsProps) {
   const chosen = useChosenPost(list?.community);
-  const { gone, onMissingChange } = usePostStatus(chosen, list?.community);
+  const { listed, gone, onMissingChange } = usePostStatus(chosen, list?.community);
   return (
     <div className={layoutStyles.feed}>
       {chosen !== undefined && !gone && <BackToFeed to={links.all} />}
@@ -42,7 +42,7 @@ export function PostWithComments({ heading, links, list }: PostWithCommentsProps
           <CommentThread
             thread={{ ...list, post: chosen.id }}
             renderPending={renderPendingItem}
-            gone={gone}
+            listed={listed}
             onMissingChange={onMissingChange}
           />
           <CommentField targetList={{ ...list, post: chosen.id }} gone={gone} />

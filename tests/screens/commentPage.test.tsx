@@ -194,19 +194,6 @@ describe('a post that is not on the first page of its list', () => {
     expect(way).toHaveAttribute('href', paths.community);
   });
 
-  test('has no comments, if the provider lists it and knows no comments', async () => {
-    const fails = { name: 'none', path: '/posts/99/comments/', method: 'GET' } as const;
-    provider.faults.add({ ...fails, kind: 'status', status: 500, body: {} });
-    const { user, go } = await renderAt(paths.community, { as: 'member' });
-    const again = await screen.findByRole('button', { name: 'Try again' });
-    provider.faults.add({ ...fails, kind: 'status', status: 404, body: {} });
-    await user.click(again);
-    await waitFor(() => expect(again).not.toBeInTheDocument());
-    await go(withQuery(paths.commentPage, { post: 99 }));
-    expect(await screen.findByRole('heading', { name: 'No comments yet' })).toBeVisible();
-    expect(screen.queryByRole('heading', gone)).toBeNull();
-  });
-
   test('is gone if the provider has no comments for it', async () => {
     const none = { method: 'GET', kind: 'status', status: 404, body: {} } as const;
     provider.faults.add({ name: 'none', path, ...none });

@@ -15,8 +15,9 @@ import { useThread } from './useThread';
 type CommentThreadProps = {
   readonly thread: Thread;
   readonly renderPending: RenderPending;
-  readonly gone: boolean;
-  /** Called with true if the provider has no such post, else with false. */
+  /** The loaded posts have it. */
+  readonly listed: boolean;
+  /** Called with true if the comments answer 404, else with false. */
   readonly onMissingChange: (isMissing: boolean) => void;
 };
 
@@ -24,7 +25,7 @@ type CommentThreadProps = {
 export function CommentThread({
   thread,
   renderPending,
-  gone,
+  listed,
   onMissingChange,
 }: CommentThreadProps) {
   const { list, comments, isMissing, error, refetch } = useThread(thread, true);
@@ -34,8 +35,8 @@ export function CommentThread({
   useEffect(() => {
     reportMissing(isMissing);
   }, [isMissing]);
-  // The post itself shows that it is gone.
-  if (isMissing && gone) return null;
+  // The post itself shows whether it is gone.
+  if (isMissing && !listed) return null;
   return (
     <section
       className={`${cardStyles.card} ${styles.commentThread}`}

@@ -42,6 +42,7 @@ export function usePostStatus(chosen: ChosenPost | undefined, community?: number
   const isAbsent = !isCached && (isThreadMissing || isWholeList) && !isListed;
   const isMissing = posts === undefined ? closed && chosen?.stored === undefined : isAbsent;
   return {
+    listed: isListed,
     /** Comments are no longer possible: the loaded list lacks it or is closed. */
     gone: chosen !== undefined && isMissing,
     /** For its comments: true if the provider answers that there are none, not even an empty list. */
