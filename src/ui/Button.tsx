@@ -59,7 +59,7 @@ export function Button(props: ButtonProps) {
       }}
     >
       {pending && <span className={styles.spinner} aria-hidden="true" />}
-      {children}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </button>
   );
 }

@@ -19,7 +19,8 @@ async function comeBack(moment: number) {
 /** The “Since …” line of such a member. */
 async function cameBackSince(moment: number) {
   await comeBack(moment);
-  return screen.findByText(/^Since/);
+  const { parentElement } = await screen.findByText(/^Since/);
+  return parentElement;
 }
 
 test('shows what came since the last visit', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject, test, type TestContext } from 'vitest';
 import { launchBrowser } from './browser';
-import { everyNth, sampled } from './lifecycle';
+import { everyNth, sampled, watchTexts } from './lifecycle';
 import { site } from './liveProvider';
 
 export { everyNth, sampled, site };
@@ -75,6 +75,7 @@ export async function newContext(options: Options = {}): Promise<BrowserContext>
       document.documentElement.toggleAttribute('data-test-ready', true);
     });
   });
+  await context.addInitScript(watchTexts);
   if (before) await context.addInitScript(before);
   return context;
 }

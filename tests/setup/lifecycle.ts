@@ -98,6 +98,48 @@ export function checkConsole(): void {
 }
 
 /**
+ * Prints an error for each text that React removes, changes, or inserts something before. A browser's
+ * translator puts elements of its own in the place of texts, and React would fail or show the old
+ * text. The only text in an element is safe. Also runs in a browser, alone: it can use no other code.
+ */
+export function watchTexts(): void {
+  const own = Object.getOwnPropertyDescriptors(Node.prototype);
+  const watched = Symbol.for('watched');
+  if (Object.hasOwn(own, watched)) return;
+  const check = (node: unknown) => {
+    if (!(node instanceof Text) || node.data.trim() === '') return;
+    // Texts that React looks after by themselves.
+    if (!Object.keys(node).some((key) => key.startsWith('__reactFiber$'))) return;
+    const html = node.parentElement?.outerHTML.slice(0, 300);
+    console.error(`“${node.data}” needs an element of its own to be translated: ${html}`);
+  };
+  Object.defineProperties(Node.prototype, {
+    [watched]: { value: true },
+    insertBefore: {
+      ...own.insertBefore,
+      value(this: Node, node: Node, before: Node | null) {
+        check(before);
+        return own.insertBefore.value?.call(this, node, before);
+      },
+    },
+    removeChild: {
+      ...own.removeChild,
+      value(this: Node, node: Node) {
+        check(node);
+        return own.removeChild.value?.call(this, node);
+      },
+    },
+    nodeValue: {
+      ...own.nodeValue,
+      set(this: Node, text: string | null) {
+        check(this);
+        own.nodeValue.set?.call(this, text);
+      },
+    },
+  });
+}
+
+/**
  * Repeats a check until it passes, for what has no screen to wait for. A machine with two
  * busy cores is slow, not wrong: what comes late still counts.
  * @throws what the check threw last, where it does not pass within half a minute

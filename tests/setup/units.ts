@@ -1,6 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import 'fake-indexeddb/auto';
-import { checkConsole, watchConsole, endFile, endTest, runCleanups, startFile } from './lifecycle';
+import {
+  checkConsole,
+  watchConsole,
+  watchTexts,
+  endFile,
+  endTest,
+  runCleanups,
+  startFile,
+} from './lifecycle';
 
 // Runs for each file; what it imports may be there from the file before.
 
@@ -11,6 +19,7 @@ if (inDocument) {
   const { polyfillBlobBytes: giveBlobsTheirBytes, cacheComputedStyles: shareComputedStyles } =
     await import('../provider/jsdom');
   fillBrowserGaps();
+  watchTexts();
   giveBlobsTheirBytes();
   shareComputedStyles();
   await import('@testing-library/jest-dom/vitest');

@@ -53,9 +53,11 @@ function CallEntry({ record, state }: { readonly record: CallRecord; readonly st
         <div>
           <dt>{words.last}</dt>
           <dd>
-            {status === undefined
-              ? words.unanswered(durationMs)
-              : words.answered(status, durationMs)}
+            <span>
+              {status === undefined
+                ? words.unanswered(durationMs)
+                : words.answered(status, durationMs)}
+            </span>
             {', '}
             <Ago moment={at} />
           </dd>

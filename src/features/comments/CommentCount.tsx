@@ -9,7 +9,8 @@ export function CommentCount({ thread }: { readonly thread: Thread }) {
   const { count, isPartial } = commentsEndpoint.useQueryState(thread, {
     selectFromResult: ({ data }) => ({ count: data?.length, isPartial: data && hasNextPage(data) }),
   });
-  return count === undefined ? null : ` (${count.toLocaleString('en-CA')}${isPartial ? '+' : ''})`;
+  if (count === undefined) return null;
+  return <span>{`(${count.toLocaleString('en-CA')}${isPartial ? '+' : ''})`}</span>;
 }
 
 type NewRepliesProps = {
@@ -32,5 +33,5 @@ export function NewReplies({ posts, since, names }: NewRepliesProps) {
         (createdAt ?? 0) > since && !names.includes(author) && !isMuted(author),
     ).length;
   });
-  return count > 0 ? repliesToYou(count) : null;
+  return count > 0 ? <span>{repliesToYou(count)}</span> : null;
 }

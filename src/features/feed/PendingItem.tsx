@@ -69,7 +69,7 @@ export function PendingItem({ item, describedBy }: PendingItemProps) {
         ) : (
           <CloudOff />
         )}
-        {words.status[status]}
+        <span>{words.status[status]}</span>
       </p>
       {isUploading && <progress value={progress} max={1} aria-label={words.status.sending} />}
       {hint !== undefined && (

@@ -23,7 +23,7 @@ export function PostActions({ to, all = false, count, onOpen }: PostActionsProps
       {all && (
         <ButtonLink variant="quiet" small to={to} state={fromFeed} onClick={onOpen}>
           <span>
-            {feedWords.allComments}
+            {`${feedWords.allComments} `}
             {count}
           </span>
         </ButtonLink>

@@ -71,7 +71,7 @@ export function SinceLastVisit({ posts, shown, replies }: SinceLastVisitProps) {
   const mine = posts.filter(isOwn).map(({ id }) => id);
   return (
     <p>
-      {sinceLastVisitLine(sinceText, posts.filter(isNew).length)}
+      <span>{sinceLastVisitLine(sinceText, posts.filter(isNew).length)}</span>
       {replies(mine, since, names)}
     </p>
   );

@@ -190,8 +190,7 @@ export function InterestWidget() {
       >
         <h2>{interestWords.heading}</h2>
         <p className={styles.widgetCount}>
-          {interestWords.step(step + 1)}
-          {isRestored && interestWords.saved}
+          {`${interestWords.step(step + 1)}${isRestored ? interestWords.saved : ''}`}
         </p>
         <InterestSteps step={step} />
         <InterestQuestion

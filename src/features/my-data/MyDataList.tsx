@@ -212,7 +212,7 @@ export function MyDataList({ dataOwner, logOut }: MyDataListProps) {
       </ul>
       {empty.length > 0 && (
         <p className={`${layoutStyles.muted} ${styles.myDataEmpty}`}>
-          {words.empty}: {empty.map(({ kind }) => kind.name).join(', ')}.
+          {`${words.empty}: ${empty.map(({ kind }) => kind.name).join(', ')}.`}
         </p>
       )}
       {pendingRequest !== undefined && (

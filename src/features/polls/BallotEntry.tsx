@@ -79,7 +79,8 @@ export function BallotEntry(props: BallotEntryProps) {
             <span aria-hidden="true">
               <b>{votes.toLocaleString('en-CA')}</b>
               <span className={`${layoutStyles.caption} ${layoutStyles.muted}`}>
-                {share}%<span className={ballotStyles.of}>{words.ofVotes}</span>
+                <span>{`${share}%`}</span>
+                <span className={ballotStyles.of}>{words.ofVotes}</span>
               </span>
             </span>
             <span className={layoutStyles.sr}>

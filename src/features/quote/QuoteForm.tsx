@@ -162,7 +162,7 @@ export function QuoteForm({ params, draft, sector, submission }: QuoteFormProps)
         onStep={go}
       />
       <p className={layoutStyles.sr} role="status">
-        Step {step} of {count}
+        {`Step ${step} of ${count}`}
       </p>
       {question === undefined ? (
         <QuoteReview params={params} answers={answers} sector={sector} heading={heading} />

@@ -64,7 +64,7 @@ export function QuoteReview({ params, answers, sector, heading }: QuoteReviewPro
               <dd>{answer ?? words.missing}</dd>
               <dd className={receiptStyles.quoteChange}>
                 <Link className={linkStyles.link} {...params.linkTo(number)}>
-                  {answer === undefined ? words.choose : quoteWords.change}
+                  <span>{answer === undefined ? words.choose : quoteWords.change}</span>
                   <span className={layoutStyles.sr}>: {answerLabels[field]}</span>
                 </Link>
               </dd>

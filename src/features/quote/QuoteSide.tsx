@@ -25,7 +25,7 @@ export function QuoteSide({ step, sent, sector, onRemoveSector }: QuoteSideProps
         {name === undefined ? (
           !sent && <p className={layoutStyles.lead}>{quoteWords.lead}</p>
         ) : (
-          <p className={layoutStyles.lead}>
+          <p key={name} className={layoutStyles.lead}>
             {quoteWords.leadFor} <strong>{name}</strong>
             <button
               type="button"

@@ -209,10 +209,10 @@ function SearchKeys({ choosing }: { readonly choosing: boolean }) {
       {refused && <span role="alert">{keysWords.notStored}</span>}
       <p aria-hidden="true">
         {choosing && (
-          <>
+          <span>
             <kbd>↑</kbd>
             <kbd>↓</kbd> {searchWords.move} <kbd>↵</kbd> {searchWords.open}{' '}
-          </>
+          </span>
         )}
         <kbd>esc</kbd> {searchWords.leave}
       </p>

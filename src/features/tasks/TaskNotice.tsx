@@ -39,13 +39,8 @@ export function TaskNotice({ commands }: { readonly commands: TaskCommands }) {
     >
       {notice !== undefined && <CircleCheck />}
       <p role="status">
-        {notice?.text}
-        {notice?.title !== undefined && (
-          <>
-            {' '}
-            <bdi>{words.noticeWords.title(notice.title)}</bdi>
-          </>
-        )}
+        {notice !== undefined && <span>{`${notice.text} `}</span>}
+        {notice?.title !== undefined && <bdi>{words.noticeWords.title(notice.title)}</bdi>}
       </p>
       {back !== undefined && (
         <Button

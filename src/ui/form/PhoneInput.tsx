@@ -100,7 +100,7 @@ export function PhoneInput({ field, name, home }: PhoneInputProps) {
     <div className={fieldStyles.inputGroup}>
       <span className={formStyles.phoneCode}>
         <span className={fieldStyles.select} aria-hidden="true">
-          {country} +{getCountryCallingCode(country)}
+          {`${country} +${getCountryCallingCode(country)}`}
         </span>
         <select
           aria-label={formWords.countryCode}

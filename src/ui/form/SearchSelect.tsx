@@ -52,8 +52,8 @@ export const selectStyles: StylesConfig<SearchOption, false> = {
 
 const withFlag = ({ label, flag }: SearchOption) => (
   <>
-    {flag !== undefined && <span aria-hidden="true">{flag} </span>}
-    {label}
+    {flag !== undefined && <span aria-hidden="true">{`${flag} `}</span>}
+    <span>{label}</span>
   </>
 );
 

@@ -91,7 +91,9 @@ export function ClampedText(props: ClampedTextProps) {
         data-folds={folds || undefined}
         data-slot="clamped-text"
       >
-        <LinkedText text={shown} />
+        <span key={shown}>
+          <LinkedText text={shown} />
+        </span>
       </p>
       {open && isLonger && (
         <button

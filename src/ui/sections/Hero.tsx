@@ -33,7 +33,7 @@ export function Hero({ member }: { readonly member: boolean }) {
           onClick={() => setPaused(!paused)}
         >
           <Icon />
-          {paused ? hero.play : hero.pause}
+          <span>{paused ? hero.play : hero.pause}</span>
         </Button>
       </div>
       <Arcade paused={paused} />

@@ -8,7 +8,7 @@ import { temporaryKeyPrefix, userKeyName } from '@/lib/userKey';
 import { setMuted, useIsMuted } from '@/session/memberValues';
 
 const Post = memo(function Post() {
-  return useIsMuted('Ana') ? 'Muted' : 'Shown';
+  return <p>{useIsMuted('Ana') ? 'Muted' : 'Shown'}</p>;
 });
 
 test('muting changes what is on screen, also after the temporary key of the tab ended', () => {

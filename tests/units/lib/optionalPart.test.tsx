@@ -10,7 +10,7 @@ const lost = () => Promise.reject(new Error('404'));
 function renderPart(load: () => Promise<{ readonly Greeting: typeof Greeting }>) {
   const Part = lazyOptional(load, 'Greeting');
   return render(
-    <Suspense fallback="waiting">
+    <Suspense fallback={<p>waiting</p>}>
       <Part name="Ruth" />
       <p>The page</p>
     </Suspense>,

@@ -4,7 +4,7 @@ import { useDoubleClickGuard } from '@/lib/clicks';
 
 function Step({ step, onClick }: { readonly step: number; readonly onClick: () => void }) {
   useDoubleClickGuard(step);
-  return <button onClick={onClick}>Step {step}</button>;
+  return <button onClick={onClick}>{`Step ${step}`}</button>;
 }
 
 function renderStep() {
