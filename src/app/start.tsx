@@ -6,6 +6,7 @@ import { whenIdle } from '@/lib/whenIdle';
 import { accessToken, isRecordCurrent } from '@/session/readSession';
 import { App, Ready } from './App';
 import { isPrerenderedFor } from './prerendered';
+import { rememberFields } from './refillFields';
 import { RouterProvider } from './router/RouterProvider';
 import { createPortalRouter } from './router/router';
 import { createAppStore, migrateEarlier } from './store';
@@ -57,8 +58,14 @@ export async function start(): Promise<void> {
   );
   // A transition hydrates in slices that let taps through.
   startTransition(() => {
-    if (prerendered) hydrateRoot(root, app, rootOptions);
-    else {
+    if (prerendered) {
+      const refill = rememberFields(root);
+      const onRecoverableError = (error: unknown) => {
+        reportError(error);
+        refill();
+      };
+      hydrateRoot(root, app, { ...rootOptions, onRecoverableError });
+    } else {
       root.replaceChildren();
       createRoot(root, rootOptions).render(app);
     }

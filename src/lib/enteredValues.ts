@@ -1,13 +1,15 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Never passwords. */
 const fieldsHere = () =>
   document.querySelectorAll<Field>(
     ':is(input, textarea, select)[name]:not([type=password], [autocomplete*=password], [type=file], [type=hidden])',
   );
-const isChoice = (field: Field): field is HTMLInputElement => /radio|checkbox/.test(field.type);
-const nameOf = (field: Field) =>
-  [field.form?.id, field.name, isChoice(field) ? field.value : ''].join(' ');
+export const isChoice = (field: Field): field is HTMLInputElement =>
+  /radio|checkbox/.test(field.type);
+/** Names that React made (`_R_1_`) differ each time. */
+export const nameOf = (field: Field) =>
+  [field.form?.id, field.name.replace(/^_.*/, ''), isChoice(field) ? field.value : ''].join(' ');
 const focused = 'focus';
 
 export function readEnteredValues(): Readonly<Record<string, string>> {
