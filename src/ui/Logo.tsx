@@ -24,7 +24,7 @@ export function Logo() {
   return (
     <Link className={linkStyles.logo} to={paths.root} data-slot="logo">
       <LogoMark />
-      <span>Kingdom Builders</span>
+      <span translate="no">Kingdom Builders</span>
     </Link>
   );
 }

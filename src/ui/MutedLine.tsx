@@ -17,7 +17,7 @@ export function MutedLine({ author, open, onToggle, onUnmute }: MutedLineProps) 
       data-slot="muted-line"
     >
       <span>
-        {words.muted} <bdi>{author}</bdi>
+        {words.muted} <bdi translate="no">{author}</bdi>
       </span>
       <button type="button" aria-expanded={open} onClick={onToggle}>
         {open ? words.hide : words.show}

@@ -53,7 +53,7 @@ const CommentBody = memo(function CommentBody(props: CommentBodyProps) {
       <div>
         <p className={styles.commentAuthor}>
           <b>
-            <bdi>{author}</bdi>
+            <bdi translate="no">{author}</bdi>
           </b>
           {createdAt !== undefined && (
             <span className={`${layoutStyles.caption} ${layoutStyles.muted}`}>

@@ -27,7 +27,9 @@ const CommentLine = memo(function CommentLine({ comment }: { readonly comment: C
         <>
           <Portrait name={author} size="small" />
           <div className={styles.commentLine}>
-            <b dir="auto">{author}</b>
+            <b dir="auto" translate="no">
+              {author}
+            </b>
             <ClampedText
               text={comment.text}
               lines={1}

@@ -56,7 +56,9 @@ function HomePostCard({ post }: { readonly post: Post }) {
       )}
       <header>
         {picture !== undefined && <Portrait name={author} />}
-        <b dir="auto">{author}</b>
+        <b dir="auto" translate="no">
+          {author}
+        </b>
       </header>
       {title !== '' && <h3 dir="auto">{title}</h3>}
       {body !== '' && (

@@ -40,7 +40,7 @@ export function NewestPosts() {
                 {titleOf(post) || words.pictureOnly}
               </Link>
               <p className={`${layoutStyles.caption} ${layoutStyles.muted}`}>
-                <bdi>{post.author}</bdi>
+                <bdi translate="no">{post.author}</bdi>
                 {post.category !== undefined && categoryLabel(post.category) !== undefined && (
                   <> · {categoryLabel(post.category)}</>
                 )}

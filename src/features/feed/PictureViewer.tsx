@@ -128,7 +128,7 @@ export function PictureViewer({ pictures, shown, onShow, onClose }: PictureViewe
         <p className={styles.viewerCaption} data-slot="viewer-caption">
           <b dir="auto">{title === '' ? author : title}</b>
           <span className={layoutStyles.caption}>
-            {title !== '' && <bdi>{author}</bdi>}
+            {title !== '' && <bdi translate="no">{author}</bdi>}
             {pictures.length > 1 && <span className={layoutStyles.num}>{number}</span>}
           </span>
         </p>

@@ -93,7 +93,7 @@ export function PostAuthor({ post, links, linkState }: PostAuthorProps) {
       <Portrait name={author} />
       <div>
         <b>
-          <bdi>{author}</bdi>
+          <bdi translate="no">{author}</bdi>
         </b>
         {links === undefined ? (
           <span className={`${layoutStyles.caption} ${layoutStyles.muted}`}>{time}</span>

@@ -103,7 +103,7 @@ export function ProfilePanel() {
       <div className={styles.head}>
         <Portrait name={profile?.name} size="large" eager />
       </div>
-      <h2 className={styles.name} dir="auto" data-slot="profile-name">
+      <h2 className={styles.name} dir="auto" translate="no" data-slot="profile-name">
         {name}
       </h2>
       <ProfileDetails failure={words.failed} className={styles.profileFailed} />
