@@ -80,7 +80,7 @@ test('the focus below a post stays in sight while its comments come late', async
     const { top, bottom, name } = await focus(page);
     return { name, inSight: top >= 0 && bottom <= zoomed.height };
   };
-  await expect.poll(inSight).toEqual({ name: `${before.name ?? ''} (5)`, inSight: true });
+  await expect.poll(inSight).toEqual({ name: `${before.name?.trim() ?? ''} (5)`, inSight: true });
 });
 
 test('the focus stays in the window when something comes above the feed in the same moment', async () => {
