@@ -27,18 +27,24 @@ const maxWaitMs = 20_000;
  */
 export function rememberFields(root: HTMLElement): () => void {
   // Weak: what gives way to later pages must not stay in memory.
-  const early = Array.from(fieldsIn(root), (field) => new WeakRef(field));
+  let early = Array.from(fieldsIn(root), (field) => new WeakRef(field));
+  const { href } = location;
   let focusedEarly = new WeakRef<object>(document.activeElement ?? root);
   root.addEventListener('focusin', ({ target }) => {
     focusedEarly = new WeakRef(target ?? root);
   });
 
   return () => {
+    // Fields of other pages may have the same names.
+    if (location.href !== href) return;
     const focused = focusedEarly.deref();
+    const replaced = early
+      .flatMap((field) => field.deref() ?? [])
+      .filter((one) => !one.isConnected);
+    // Once each: what somebody clears later stays empty.
+    early = early.filter((field) => field.deref()?.isConnected);
     const lost = new Map(
-      early
-        .flatMap((field) => field.deref() ?? [])
-        .filter((field) => !field.isConnected)
+      replaced
         .filter((field) => field === focused || (isChoice(field) ? field.checked : field.value))
         .map((field) => [nameOf(field), field]),
     );
