@@ -57,6 +57,19 @@ test('under the demo’s notice, the toast leaves one’s own post uncovered', a
   await expect.poll(async () => (await boxOf(toast)).y >= (await boxOf(bar)).bottom).toBe(true);
 });
 
+test('in a low window a member’s last community is reached without a scroll through the feed', async () => {
+  const page = await newPage({ width: 1366, height: 640 });
+  await openAsMember(page, paths.community);
+  await page.getByRole('article').first().waitFor();
+  const last = page
+    .getByRole('complementary', { name: memberWords.aside })
+    .getByRole('link')
+    .last();
+  await last.focus();
+  await expect.poll(async () => (await boxOf(last)).bottom).toBeLessThan(640);
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(320);
+});
+
 test('a member’s quote form has its button above the bottom bar', async () => {
   const page = await newPage(phone);
   await openAsMember(page, paths.getQuote);
