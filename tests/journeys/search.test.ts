@@ -67,6 +67,29 @@ test('opened and closed before the page is scrolled, it leaves the whole page', 
   expect(await headings.allInnerTexts()).toEqual(before);
 });
 
+test('the page under it stays where it is', async () => {
+  const page = await newPage();
+  await visit(page, origin + paths.faq);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.keyboard.press('/');
+  await field(page).waitFor();
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.mouse.move(5, 600);
+  // One for each frame: the first has had its effect by the time that the last one comes.
+  const rolled = page.evaluate(async () => {
+    for (let left = 3; left > 0; left -= 1)
+      await new Promise((done) => addEventListener('wheel', done, { once: true }));
+  });
+  for (const by of [200, 200, 200]) await page.mouse.wheel(0, by);
+  await rolled;
+  expect(await scrolled()).toBe(300);
+  await page.keyboard.press('Escape');
+  await field(page).waitFor({ state: 'detached' });
+  expect(await scrolled()).toBe(300);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(scrolled).toBe(500);
+});
+
 test('the menu of a phone leads to it; leaving it leads back to the burger', async () => {
   const page = await newPage({ width: 390, height: 700, hasTouch: true });
   await visit(page, start);
