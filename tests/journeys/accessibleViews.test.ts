@@ -1,9 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
-import { nextId } from '@/mocks/snapshot';
 import { button, field, openMemberPageByKeys, tabTo } from '../setup/pageActions';
-import { newPage, sampled, waitForIdle, site, visit, soakTest } from '../setup/journey';
+import {
+  newPage,
+  runNextPoll,
+  sampled,
+  waitForIdle,
+  site,
+  visit,
+  soakTest,
+} from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
@@ -65,11 +72,8 @@ describe('zoomed in', () => {
       const page = await newPage(size);
       for (const path of sampled(publicPages, 4)) {
         await visit(page, origin + path);
-        expect({ zoom, path, faults: await zoomFaults(page, 16) }).toEqual({
-          zoom,
-          path,
-          faults: [],
-        });
+        const faults = await zoomFaults(page, 16);
+        expect({ zoom, path, faults }).toEqual({ zoom, path, faults: [] });
       }
     }
   });
@@ -82,11 +86,8 @@ describe('zoomed in', () => {
       await waitForIdle(page);
       for (const { zoom, size } of zooms) {
         await page.setViewportSize(size);
-        expect({ zoom, path, faults: await zoomFaults(page, 10) }).toEqual({
-          zoom,
-          path,
-          faults: [],
-        });
+        const faults = await zoomFaults(page, 10);
+        expect({ zoom, path, faults }).toEqual({ zoom, path, faults: [] });
       }
     }
   });
@@ -166,12 +167,11 @@ describe('with forced colours', () => {
     const [page] = await openMemberPageByKeys(paths.community, forced);
     await page.getByRole('feed').waitFor();
     await provider.database.change((draft) => {
-      const [post] = draft.posts;
-      const createdAt = new Date().toISOString();
-      if (post) draft.posts.push({ ...post, id: nextId(draft.posts), authorId: 2, createdAt });
+      const [post] = draft.posts.slice(-1);
+      if (post) draft.posts.push({ ...post, id: post.id + 1 });
     });
+    await runNextPoll(page);
     const newPosts = page.getByRole('button', { name: '1 new post' });
-    await newPosts.waitFor();
     const edge = await newPosts.evaluate((one) => getComputedStyle(one).borderBottomWidth);
     expect(Number.parseFloat(edge)).toBeGreaterThanOrEqual(1);
   });
