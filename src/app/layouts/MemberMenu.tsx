@@ -48,9 +48,7 @@ function MenuHead() {
     <div className={styles.memberHead}>
       <Portrait name={profile?.name} size="small" />
       <span>
-        <b>
-          <bdi>{profile?.name ?? words.loggedIn}</bdi>
-        </b>
+        <b>{profile === undefined ? words.loggedIn : <bdi translate="no">{profile.name}</bdi>}</b>
         {profile !== undefined && profile.email !== profile.name && (
           <span className={`${layoutStyles.caption} ${layoutStyles.muted}`}>
             <EmailText email={profile.email} />

@@ -126,7 +126,9 @@ export function PictureViewer({ pictures, shown, onShow, onClose }: PictureViewe
     >
       <div className={styles.viewerBar}>
         <p className={styles.viewerCaption} data-slot="viewer-caption">
-          <b dir="auto">{title === '' ? author : title}</b>
+          <b dir="auto" translate={title === '' ? 'no' : undefined}>
+            {title === '' ? author : title}
+          </b>
           <span className={layoutStyles.caption}>
             {title !== '' && <bdi translate="no">{author}</bdi>}
             {pictures.length > 1 && <span className={layoutStyles.num}>{number}</span>}

@@ -57,7 +57,9 @@ export function BallotEntry(props: BallotEntryProps) {
       <Head className={entryStyles.entryHead}>
         {!row && contestant !== undefined && <Initials name={withoutFillers(contestant)} />}
         <span className={ballotStyles.who}>
-          <b dir="auto">{named === '' ? words.unnamedAnswer : named}</b>{' '}
+          <b dir="auto" translate={contestant === undefined ? undefined : 'no'}>
+            {named === '' ? words.unnamedAnswer : named}
+          </b>{' '}
           {contestant !== undefined && text !== '' && (
             <span className={layoutStyles.muted} dir="auto">
               {text}

@@ -50,7 +50,10 @@ export function PollDetails({ id, level, foot }: PollDetailsProps) {
       </Heading>
       {poll.contestant !== undefined && !named && (
         <p className={layoutStyles.muted}>
-          {words.contestant}: <b dir="auto">{poll.contestant}</b>
+          {words.contestant}:{' '}
+          <b dir="auto" translate="no">
+            {poll.contestant}
+          </b>
         </p>
       )}
       {failure !== undefined && <PollStale onRetry={refetch} />}
