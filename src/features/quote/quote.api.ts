@@ -28,7 +28,7 @@ export type Submission = {
   readonly token: string | undefined;
   /** False sends it without the member's token. */
   readonly authorize: boolean;
-  /** When this tab last showed an outcome, in ms; a failure noted later is shown before sending. */
+  /** When this page last showed a failure, in ms; 0 if never. One noted later is shown before sending. */
   readonly seenAt: number;
 };
 
@@ -60,14 +60,12 @@ async function sendOnce(
     }
     // The request of another tab may have arrived: only a person who knows that resends.
     const lostAt = (await readTimestamp(lostId)) ?? 0;
-    // A time in the future dates from before the clock was set back.
-    const isNews = lostAt > seenAt && lostAt <= Date.now();
-    if (waited || isNews) return { error: unanswered };
     // The page was closed while it was on its way: the same.
-    if ((await readTimestamp(startedId)) !== undefined) {
-      await removeTimestamp(startedId);
-      return { error: unanswered };
-    }
+    const isLeft = (await readTimestamp(startedId)) !== undefined;
+    // A time in the future dates from before the clock was set back.
+    if (isLeft || lostAt > Date.now()) await saveTimestamp(lostId);
+    if (isLeft) await removeTimestamp(startedId);
+    if (waited || isLeft || lostAt > seenAt) return { error: unanswered };
     if (authorize && accessToken() !== token) return { error: httpError(401, undefined) };
     const name = sector && sectorName(sector);
     const isConnected = navigator.onLine;

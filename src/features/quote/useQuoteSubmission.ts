@@ -95,7 +95,7 @@ export function useQuoteSubmission({ draftId, readRequest }: QuoteDraft) {
   const status = entry?.status;
   useEffect(() => {
     shownDraftId.current = draftId;
-    if (status !== 'pending') seenAt.current = Date.now();
+    if (status === 'rejected') seenAt.current = Date.now();
   }, [status, draftId]);
   // While the next page loads, this one still shows but the address bar has changed.
   const isHere = () =>
