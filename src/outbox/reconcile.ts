@@ -233,7 +233,7 @@ const gatewayStatuses = new Set([408, 502, 504, 520, 522, 524]);
 /** How a provider says that it has a request already: in a sentence, or as Django names a constraint. */
 const existsText = /\balready\b|\b(?:unique set|be unique)\b/i;
 
-/** `unanswered` and `unreadable`: its list decides; `exists`: the provider has the join request. */
+/** `unanswered` and `unreadable`: its list decides; `exists`: an unanswered request to join had arrived. */
 export function classifyError(
   item: OutboxItem,
   { kind, status = 0, message, said }: ProviderError,
@@ -241,5 +241,6 @@ export function classifyError(
   if (kind === 'unreadable') return listPathOf(item) === undefined ? 'unanswered' : 'unreadable';
   if (kind !== 'http' || gatewayStatuses.has(status)) return 'unanswered';
   const doesExist = status === 409 || (status === 400 && said && existsText.test(message));
-  return item.kind === 'join' && doesExist ? 'exists' : 'rejected';
+  // A first attempt meets another request, which may be for another group of the same community.
+  return item.kind === 'join' && item.leftAt !== undefined && doesExist ? 'exists' : 'rejected';
 }

@@ -23,8 +23,8 @@ const changeItem = (attempt: SendAttempt, next: (item: OutboxItem) => OutboxItem
     now !== undefined && isMine(now, attempt) ? next(now) : now,
   );
 
-const settleItem = (attempt: SendAttempt, entryId?: number, error?: ProviderError) =>
-  changeItem(attempt, (now) => ({ ...asSent(now, entryId), error }));
+const settleItem = (attempt: SendAttempt, entryId?: number) =>
+  changeItem(attempt, (now) => asSent(now, entryId));
 
 /** `undecidable`: only the member can tell; `absent`: nothing of it is still on its way. */
 const setUnknown = (
@@ -199,7 +199,7 @@ async function sendAndSave(item: OutboxItem, attempt: SendAttempt): Promise<unkn
   const meaning = classifyError(item, error);
   if (meaning === 'unreadable') return confirmEmptyAnswer(attempt);
   if (meaning === 'unanswered') return handleNoAnswer(attempt, error);
-  if (meaning === 'exists') return settleItem(attempt, undefined, error);
+  if (meaning === 'exists') return settleItem(attempt);
   return handleRejection(attempt, error);
 }
 

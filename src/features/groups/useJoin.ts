@@ -23,9 +23,12 @@ import { type JoinFormTarget, type JoinValues, toJoinItem, parseJoinValues } fro
 /** What a member decides about an unanswered request. */
 export type JoinDecision = 'retry' | 'resend' | 'confirmArrived';
 
-/** The error of a second request: in the provider's own words, unless they are a constraint's. */
-const asSecond = (error: ProviderError): ProviderError =>
-  error.said && !/\bunique\b/i.test(error.message) ? error : { ...error, message: words.again };
+/** The error of a second request is in plain words where the provider says none, or a constraint's. */
+function inPlainWords(error: ProviderError | undefined): ProviderError | undefined {
+  const { status, said = false, message = '' } = error ?? {};
+  const isUnsaid = said ? /\bunique\b/i.test(message) : status === 409;
+  return error && isUnsaid ? { ...error, message: words.again } : error;
+}
 
 type Parts = {
   readonly who: 'restoring' | 'visitor' | 'member';
@@ -67,9 +70,9 @@ export function useJoin(target: JoinFormTarget, { who, memberships, fill, isFree
   const send = async (values: JoinValues) => {
     setFailure(undefined);
     const onAttempted: AttemptHandler = (result, isMounted) => {
-      const error = 'item' in result ? result.item.error : undefined;
+      const error = inPlainWords('item' in result ? result.item.error : undefined);
       const isBack = result.outcome === 'rejected' && result.isWithdrawn;
-      const isSent = result.outcome === 'sent' && error === undefined;
+      const isSent = result.outcome === 'sent';
       if (isBack || result.outcome === 'cancelled') {
         fill(values);
         draft.save();
@@ -78,7 +81,7 @@ export function useJoin(target: JoinFormTarget, { who, memberships, fill, isFree
       if (result.outcome === 'rejected' && !isBack && error !== undefined)
         showToast('error', error.message);
       if (!isMounted) return;
-      setFailure(isBack ? error : result.outcome === 'sent' ? error && asSecond(error) : undefined);
+      setFailure(isBack ? error : undefined);
       setShouldFocus(result.outcome !== 'rejected');
       if (isSent && target.leadsOn) void navigate(paths.community);
     };
@@ -119,7 +122,7 @@ export function useJoin(target: JoinFormTarget, { who, memberships, fill, isFree
     if (taken?.kind !== 'join') return;
     fill(parseJoinValues(target, taken.payload.description));
     draft.save();
-    setFailure(taken.state === 'rejected' ? taken.error : undefined);
+    setFailure(taken.state === 'rejected' ? inPlainWords(taken.error) : undefined);
     setShouldFocus(false);
   };
 
