@@ -109,6 +109,14 @@ describe('a poll', () => {
     expect(niche('The House')).toBe('TH');
     expect(getPollEntry('2026')).toBeVisible();
   });
+
+  test('a single answer that has a count alone is named by the poll’s contestant', async () => {
+    mockAnswer('/poll/2/', { id: 2, entry_text: 'Shall we?', contestant: 'Soo-jin Bae', votes: 3 });
+    mockAnswer('/poll/2/answers/', [{ id: 7, votes: 3 }]);
+    await openPoll(2, 'Shall we?');
+    expect(getAnswer('Soo-jin Bae')).toBeEnabled();
+    expect(screen.getAllByText('Soo-jin Bae')).toHaveLength(1);
+  });
 });
 
 describe('bad input', () => {

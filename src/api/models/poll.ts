@@ -69,12 +69,16 @@ export function readPoll(
   const list = answers === undefined ? [] : readList(answers, 'poll answers', readPollAnswer, meta);
   if (!isRecord(wire) || list === undefined) return undefined;
   const own = wireVotes.safeParse(wire['votes']).data;
+  const named = contestantOf(wire);
+  const [first] = list;
+  // The specification's answers have counts alone: a single one is for the poll's contestant.
+  const isNameless = first !== undefined && first.contestant === undefined && first.text === '';
   return {
     id,
     question: textOf(wire['entry_text'], wire['question'], wire['title'], wire['text']),
-    ...contestantOf(wire),
+    ...named,
     ...(own !== undefined && { own }),
-    answers: list,
+    answers: list.length === 1 && isNameless ? [{ ...first, ...named }] : list,
   };
 }
 
