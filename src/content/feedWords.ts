@@ -94,8 +94,13 @@ export const noPostsBy = (author: string | undefined) =>
 const plural = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-CA')} ${count === 1 ? one : many}`;
 
-export const postsShown = (count: number): string =>
-  count === 0 ? '' : `${plural(count, 'post', 'posts')}, newest first`;
+/** '10+ posts' where the provider has more. */
+export function postsShown(count: number, isPartial = false): string {
+  const posts = isPartial
+    ? `${count.toLocaleString('en-CA')}+ posts`
+    : plural(count, 'post', 'posts');
+  return count === 0 ? '' : `${posts}, newest first`;
+}
 
 export const newPosts = (count: number): string => plural(count, 'new post', 'new posts');
 

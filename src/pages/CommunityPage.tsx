@@ -43,10 +43,10 @@ export const aside = () => (
   </>
 );
 
-const status = (posts: readonly Post[], shown: number) => (
+const status = (posts: readonly Post[], countLine: string) => (
   <SinceLastVisit
     posts={posts}
-    shown={shown}
+    countLine={countLine}
     replies={(mine, since, names) => <NewReplies posts={mine} since={since} names={names} />}
   />
 );

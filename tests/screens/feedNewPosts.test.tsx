@@ -25,6 +25,7 @@ test('what is read stays while news push it off the only page that is loaded', a
   serve(4, 1);
   const { user, go } = await renderAt(paths.community, { as: 'member' });
   await waitFor(() => expect(titles()).toEqual(titlesOf(4, 1)));
+  expect(screen.getByText('4+ posts, newest first')).toBeVisible();
   serve(5, 2);
   await advanceTime(pollInterval + 500);
   await screen.findByRole('button', { name: '1 new post' });

@@ -62,8 +62,8 @@ type FeedProps = FeedFilter & {
   readonly community?: number;
   readonly renderFooter: PostFooter;
   readonly links: PostLinks;
-  /** Above the list; gets the loaded posts and how many show. */
-  readonly status?: (posts: readonly Post[], shown: number) => ReactNode;
+  /** Above the list; gets the loaded posts and a line with how many show. */
+  readonly status?: (posts: readonly Post[], countLine: string) => ReactNode;
   readonly filter?: ReactNode;
 };
 
@@ -109,6 +109,7 @@ function PostFeed(props: FeedProps) {
   }, [online, isCached, refetch]);
 
   const shown = useFilteredPosts(items, category, matches);
+  const countLine = postsShown(shown?.length ?? 0, fetchInfo?.hasNextPage);
   const isMuted = useMutedAuthors();
   const foldsMuted = author === undefined;
   const announced = newPosts.filter(
@@ -136,7 +137,7 @@ function PostFeed(props: FeedProps) {
         </div>
       )}
       <p className={layoutStyles.sr} role="status">
-        {category && shown && ((isEmpty && empty?.heading) || postsShown(shown.length))}
+        {category && shown && ((isEmpty && empty?.heading) || countLine)}
       </p>
       {shown === undefined ? (
         <>
@@ -163,7 +164,7 @@ function PostFeed(props: FeedProps) {
               {stale ? (
                 <StaleNotice at={isOutdated ? fetchInfo.at : undefined} onRetry={online && retry} />
               ) : (
-                (status?.(posts ?? [], shown.length) ?? <p>{postsShown(shown.length)}</p>)
+                (status?.(posts ?? [], countLine) ?? <p>{countLine}</p>)
               )}
             </div>
           </div>

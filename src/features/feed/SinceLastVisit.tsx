@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Post } from '@/api/models/post';
-import { sinceLastVisitLine, postsShown } from '@/content/feedWords';
+import { sinceLastVisitLine } from '@/content/feedWords';
 import { selfOf } from '@/api/models/profile';
 import { createMemberValue, useMutedAuthors } from '@/session/memberValues';
 import { useCurrentUserQuery } from '@/session/session.api';
@@ -52,18 +52,19 @@ function useLastVisit() {
 
 type SinceLastVisitProps = {
   readonly posts: readonly Post[];
-  readonly shown: number;
+  /** Shown at a first visit. */
+  readonly countLine: string;
   /** Renders how many others replied to these posts since. */
   readonly replies: (mine: readonly number[], since: number, names: readonly string[]) => ReactNode;
 };
 
 /** 'Since Tuesday 9:40: 12 new posts', from what is loaded. */
-export function SinceLastVisit({ posts, shown, replies }: SinceLastVisitProps) {
+export function SinceLastVisit({ posts, countLine, replies }: SinceLastVisitProps) {
   const { since, sinceText } = useLastVisit();
   const { currentData: user } = useCurrentUserQuery();
   const isMuted = useMutedAuthors();
   const isUndated = posts.some(({ createdAt }) => createdAt === undefined);
-  if (since === undefined || user === undefined || isUndated) return <p>{postsShown(shown)}</p>;
+  if (since === undefined || user === undefined || isUndated) return <p>{countLine}</p>;
   const { names } = selfOf(user);
   const isOwn = ({ author }: Post) => names.includes(author);
   const isNew = (post: Post) =>
