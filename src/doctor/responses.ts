@@ -14,6 +14,11 @@ const statusWords: Readonly<Record<number, readonly [found: string, advice: stri
   429: ['is refused because of too many requests', 'Allow the portal to poll every 10 seconds.'],
 };
 
+const loginAsked = [
+  'asks for a login, and the portal makes it without a token',
+  'Answer this call to everybody.',
+] as const;
+
 /** The error message as the portal shows it. */
 export function sentenceOf({ status, text }: Answer): string | undefined {
   const { said, message } = httpError(status, parseJson(text));
@@ -39,7 +44,8 @@ export function readJson({ about }: Client, call: Call, answer: Answer): unknown
   const report = about(nameOf(call));
   const { status, text, headers } = answer;
   if (status < 200 || status > 299) {
-    const [found, advice] = statusWords[status] ?? [
+    const isOpen = call.scheme === undefined && (status === 401 || status === 403);
+    const [found, advice] = (isOpen ? loginAsked : statusWords[status]) ?? [
       status >= 500 ? 'fails with an error on the host' : 'is refused',
       "Check the host's log.",
     ];

@@ -43,6 +43,15 @@ const deviations: Readonly<Record<string, Deviation>> = {
       breach('no-json', /approved-listings\/: HTML comes where JSON belongs \("Bad gateway"\)/),
     ],
   },
+  'a showroom for members alone': {
+    change: forCalls(
+      (url) => url.endsWith('/approved-listings/'),
+      json(401, { detail: 'Log in.' }),
+    ),
+    finds: [
+      breach('status', /approved-listings\/: The call asks for a login, .* without a token \(401/),
+    ],
+  },
   'JSON that breaks off': {
     change: forCalls(isPosts, (answer) => new Response('[{"id":', { headers: answer.headers })),
     finds: [breach('no-json', /The answer is not complete JSON/)],
