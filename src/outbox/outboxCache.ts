@@ -164,7 +164,7 @@ export function createOutboxCache(storage: OutboxStorage, onChange: (member: str
 
 export type OutboxCache = ReturnType<typeof createOutboxCache>;
 
-/** Sent votes and joins stay: results and membership are computed from them. */
+/** Sent votes and joins stay until the logout: results and membership are computed from them. */
 const neverRemoved: ReadonlySet<OutboxItem['kind']> = new Set(['vote', 'join']);
 
 /** Milliseconds that a sent item is merged into lists without it. */
