@@ -69,6 +69,7 @@ describe('under a post of the feed', () => {
     provider.faults.add('comments-fail');
     const { user } = await renderAt(paths.community, { as: 'member' });
     const card = within(await screen.findByRole('article', { name: /^The daycare/ }));
+    await card.findByText('The comments could not be loaded.');
     setOnline(false);
     await card.findByText('The comments could not be loaded. You’re offline.');
     provider.faults.clear();

@@ -87,7 +87,7 @@ export function CommentPreview({ thread, to, onOpen }: CommentPreviewProps) {
       )}
       {error !== undefined && comments.length === 0 && (
         <p className={`${styles.commentsFailed} ${layoutStyles.caption} ${layoutStyles.muted}`}>
-          {failureText}
+          <span>{failureText}</span>
           <button type="button" onClick={refetch}>
             {commentWords.again}
           </button>

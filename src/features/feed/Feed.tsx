@@ -41,7 +41,7 @@ function StaleNotice({ at, onRetry }: StaleNoticeProps) {
       role="status"
       data-slot={offline ? 'offline-line' : undefined}
     >
-      {offline ? offlineSince(weekdayTime(at, now)) : words.stale}
+      <span>{offline ? offlineSince(weekdayTime(at, now)) : words.stale}</span>
       {onRetry && (
         <Button variant="outline" small onClick={onRetry}>
           {words.again}
