@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, Tuple } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import { memo } from 'react';
 import { Provider } from 'react-redux';
@@ -12,7 +12,10 @@ const Post = memo(function Post() {
 });
 
 test('muting changes what is on screen, also after the temporary key of the tab ended', () => {
-  const store = configureStore({ reducer: (count: number = 0) => count + 1 });
+  const store = configureStore({
+    reducer: (count: number = 0) => count + 1,
+    middleware: () => new Tuple(),
+  });
   tabStorage.set(userKeyName, `${temporaryKeyPrefix}tab`);
   render(
     <Provider store={store}>

@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, Tuple } from '@reduxjs/toolkit';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
@@ -18,7 +18,9 @@ import { storedDrafts } from '../../setup/forms';
 
 /** A draft belongs to whom the store lets in. */
 function Store({ children }: { readonly children: ReactNode }) {
-  const [store] = useState(() => configureStore({ reducer: (state: null = null) => state }));
+  const [store] = useState(() =>
+    configureStore({ reducer: (state: null = null) => state, middleware: () => new Tuple() }),
+  );
   return <Provider store={store}>{children}</Provider>;
 }
 
