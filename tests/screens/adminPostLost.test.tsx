@@ -5,7 +5,7 @@ import { postFormWords } from '@/content/publishingWords';
 import { paths } from '@/config/paths';
 import * as toasts from '@/ui/toast';
 import { storedDrafts } from '../setup/forms';
-import { addCleanup } from '../setup/lifecycle';
+import { addCleanup, restoreModule } from '../setup/lifecycle';
 import { mockCanvas, openPostForm, pngFile } from '../setup/publishing';
 import { renderAt } from '../setup/renderAt';
 
@@ -17,7 +17,7 @@ test('a form whose script is lost leaves the page, and comes when the connection
   await renderAt(paths.adminCreatePost, { as: 'admin' });
   expect(await screen.findByText(partWords.retrying)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(postFormWords.heading);
-  vi.doUnmock(part);
+  await restoreModule(part);
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByRole('form', { name: postFormWords.heading })).toBeVisible();
 });

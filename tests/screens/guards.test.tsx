@@ -8,6 +8,7 @@ import { signInWords } from '@/content/loginWords';
 import { portalApi } from '@/api/portalApi';
 import { paths, withQuery } from '@/config/paths';
 import { openQuoteReview, submitLogin, findSignInDialog, getSubmitButton } from '../setup/forms';
+import { restoreModule } from '../setup/lifecycle';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
@@ -126,5 +127,5 @@ test('who is on the way to another page when the answer comes is led nowhere els
   arrive();
   await leaving;
   expect(visit.address()).toBe(paths.faq);
-  vi.doUnmock('@/pages/FaqPage');
+  await restoreModule('@/pages/FaqPage');
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { storedDrafts } from '../setup/forms';
-import { addCleanup } from '../setup/lifecycle';
+import { addCleanup, restoreModule } from '../setup/lifecycle';
 import { renderAt } from '../setup/renderAt';
 
 const summary = '@/ui/form/FormSummary';
@@ -23,7 +23,7 @@ test('a summary whose script is lost leaves the landing page, and comes with ano
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kingdom Builders');
   await press('Try again');
   expect(await screen.findByText(message)).toBeVisible();
-  vi.doUnmock(summary);
+  await restoreModule(summary);
   await press('Try again');
   expect(await screen.findByRole('heading', { name: 'Your answers' })).toHaveFocus();
   expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual([

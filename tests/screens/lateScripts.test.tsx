@@ -6,16 +6,8 @@ import { partWords } from '@/content/pageError';
 import { searchWords } from '@/content/searchEntries';
 import { userKey } from '@/lib/userKey';
 import { userKeyOf } from '@/session/saveSession';
-import { addCleanup } from '../setup/lifecycle';
+import { addCleanup, restoreModule } from '../setup/lifecycle';
 import { renderAt, type Visit } from '../setup/renderAt';
-
-/** Waits until it is done: mocks that wait together are not always taken in their order. */
-function unmockAfterwards(module: string): void {
-  addCleanup(async () => {
-    vi.doUnmock(module);
-    await import(module);
-  });
-}
 
 /** Holds a module back until the returned function is called, which resolves when it has come. */
 function holdBack(module: string): () => Promise<void> {
@@ -27,7 +19,7 @@ function holdBack(module: string): () => Promise<void> {
     await released;
     return { ...(await original<object>()) };
   });
-  unmockAfterwards(module);
+  addCleanup(() => restoreModule(module));
   return async () => {
     release();
     await act(async () => void (await import(module)));
@@ -97,7 +89,7 @@ test('the search reports that loaded posts and people could not be searched', as
   const lost = await dialog.findByText(searchWords.lost);
   expect(lost).toHaveRole('status');
   expect(dialog.queryByText(searchWords.memberNothingText)).toBeNull();
-  vi.doUnmock(entriesModule);
+  await restoreModule(entriesModule);
   await user.click(dialog.getByRole('button', { name: partWords.again }));
   expect(await dialog.findByRole('group', { name: 'Posts' })).toBeVisible();
   expect(lost).not.toBeInTheDocument();
@@ -120,7 +112,7 @@ test('all sectors show until their index has come', async () => {
 
 test('without the index, a sector is found by its name', async () => {
   vi.doMock(sectorModule, () => Promise.reject(new TypeError('Failed to fetch')));
-  unmockAfterwards(sectorModule);
+  addCleanup(() => restoreModule(sectorModule));
   const { user } = await renderAt(paths.outsourcingHome);
   await user.type(sectors().getByRole('searchbox'), 'hospital');
   await waitFor(() => expect(sectors().getByRole('listitem')).toHaveTextContent('Hospitality'));
@@ -133,7 +125,7 @@ test('saved posts whose script is lost are reported, and come when the connectio
   localStorage.setItem(`kb:saved ${userKey()}`, '[{"post":7,"community":4}]');
   await go(withQuery(paths.community, { saved: 1 }));
   expect(await screen.findByText(partWords.retrying)).toBeVisible();
-  vi.doUnmock(part);
+  await restoreModule(part);
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByText('1 saved post')).toBeVisible();
 });

@@ -46,6 +46,15 @@ export async function runCleanups(): Promise<void> {
   for (const step of undo) await step();
 }
 
+/**
+ * Ends `vi.doMock` of a module and waits until the module itself is there: of two imports that
+ * together follow `vi.doUnmock`, vitest gives one a module that has not run yet.
+ */
+export async function restoreModule(module: string): Promise<void> {
+  vi.doUnmock(module);
+  await import(module);
+}
+
 /** What a test expects of the console, and what was printed. */
 type Expectation = { readonly pattern: RegExp; seen: boolean };
 
