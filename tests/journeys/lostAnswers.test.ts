@@ -225,13 +225,13 @@ test('a post on its way over a reload is not overtaken; deleted there, it goes h
   await sendPost(page, 'Slow road');
   await expect.poll(paused.count).toBe(1);
   await visit(page, origin + paths.community);
-  // The card moves into the list when that comes.
+  // The card moves into the list when that comes, and down when the line above does.
   await main(page).getByRole('feed').waitFor();
+  await main(page).getByText('1 post may not have arrived').waitFor();
   await pendingCard(postsWith(page, 'Slow road'), 'may-arrive').waitFor();
   await postsWith(page, 'Slow road').getByRole('button', { name: pendingWords.retry }).click();
   await pendingCard(postsWith(page, 'Slow road'), 'needs-answer').waitFor();
   expect(paused.count()).toBe(1);
-
   paused.release();
   await expect.poll(() => countPosts('Slow road')).toBe(1);
   await runNextPoll(page);
