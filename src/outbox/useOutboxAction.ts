@@ -6,10 +6,7 @@ import { userKey } from '@/lib/userKey';
 import type { NewOutboxItem, OutboxItem } from './item';
 import type { Outbox, OutboxServices } from './outbox';
 
-/**
- * `isWithdrawn`: the form has it back; `gone`: removed while being sent, of another login, or stopped and
- * back in another tab's form.
- */
+/** `isWithdrawn`: the form has it back; `gone`: removed while being sent, or of another login. */
 type OutboxResult =
   | { readonly outcome: 'sent' | 'unknown'; readonly item: OutboxItem }
   | { readonly outcome: 'rejected'; readonly item: OutboxItem; readonly isWithdrawn: boolean }
@@ -87,11 +84,13 @@ async function resultOf(
     return { outcome: item === undefined && userKey() === member ? 'cancelled' : 'gone' };
   if (item.state !== 'rejected')
     return { outcome: item.state === 'unknown' ? 'unknown' : 'sent', item };
-  if (mayWithdraw) await whenMayWithdraw(outbox, item);
-  // Of two tabs that sent it, one has it back: a copy in the other could be sent again.
-  const isWithdrawn = mayWithdraw && (await outbox.withdraw(item.id)) !== undefined;
-  if (item.error !== undefined) return { outcome: 'rejected', item, isWithdrawn };
-  return { outcome: isWithdrawn || !mayWithdraw ? 'cancelled' : 'gone' };
+  if (mayWithdraw) {
+    await whenMayWithdraw(outbox, item);
+    await outbox.withdraw(item.id);
+  }
+  return item.error === undefined
+    ? { outcome: 'cancelled' }
+    : { outcome: 'rejected', item, isWithdrawn: mayWithdraw };
 }
 
 /** One action at a time; `submit` resolves with the result, or undefined if one is pending. */
