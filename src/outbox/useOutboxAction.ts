@@ -3,10 +3,13 @@ import { useStore } from 'react-redux';
 import { retryImport } from '@/lib/retryImport';
 import { useService } from '@/lib/services';
 import { userKey } from '@/lib/userKey';
-import type { NewOutboxItem, OutboxItem } from './item';
+import { isSameContent, type NewOutboxItem, type OutboxItem } from './item';
 import type { Outbox, OutboxServices } from './outbox';
 
-/** `isWithdrawn`: the form has it back; `gone`: removed while being sent, or of another login. */
+/**
+ * `isWithdrawn`: the form has it back; `gone`: removed while being sent, of another login, or sent again
+ * in another tab.
+ */
 type OutboxResult =
   | { readonly outcome: 'sent' | 'unknown'; readonly item: OutboxItem }
   | { readonly outcome: 'rejected'; readonly item: OutboxItem; readonly isWithdrawn: boolean }
@@ -73,6 +76,17 @@ export function useRejected<Item extends OutboxItem>(
   }, [source, item]);
 }
 
+/** True if another tab that sent the same content, and was refused as well, has sent it again. */
+const isSentAgain = (outbox: Outbox, item: OutboxItem) =>
+  outbox
+    .items()
+    .some(
+      (other) =>
+        other.createdAt > item.createdAt &&
+        other.state !== 'rejected' &&
+        isSameContent(other, item),
+    );
+
 /** What became of `member`'s item, which is withdrawn if it is rejected and may be. */
 async function resultOf(
   outbox: Outbox,
@@ -87,6 +101,7 @@ async function resultOf(
   if (mayWithdraw) {
     await whenMayWithdraw(outbox, item);
     await outbox.withdraw(item.id);
+    if (isSentAgain(outbox, item)) return { outcome: 'gone' };
   }
   return item.error === undefined
     ? { outcome: 'cancelled' }

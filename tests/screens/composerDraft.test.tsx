@@ -223,6 +223,7 @@ describe('what is typed in two tabs', () => {
     await screen.findByRole('button', { name: 'Send post' });
     await waitFor(() => expect(title()).toHaveValue(''));
     await waitFor(async () => expect(await storedDrafts()).toEqual({}));
+    expect(showToast).not.toHaveBeenCalled();
     expect(await countPosts('A')).toBe(1);
   });
 
