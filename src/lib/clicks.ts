@@ -13,18 +13,18 @@ export const onFirstClick =
 
 const doubleClickMs = 500;
 
-function ignoreSecondClick(event: MouseEvent): void {
-  if (event.detail < 2) return;
-  event.preventDefault();
-  event.stopPropagation();
-}
-
 /** After a change of `shown` ignores a double click's second click: it was meant for the former. */
 export function useDoubleClickGuard(shown: unknown): void {
   const before = useRef(shown);
   useLayoutEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
+    // Its own function: one that listens already would end with the former change's time.
+    const ignoreSecondClick = (event: MouseEvent) => {
+      if (event.detail < 2) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
     const options = { capture: true, signal: AbortSignal.timeout(doubleClickMs) };
     // A press moves the focus.
     for (const type of ['mousedown', 'click'] as const)

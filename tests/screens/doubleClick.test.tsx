@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { InterestWidget } from '@/features/interest/InterestWidget';
 import { saveReceipt } from '@/features/quote/receipts';
+import { useDoubleClickGuard } from '@/lib/clicks';
 import { groupPath, paths, withQuery } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
 import {
@@ -11,6 +12,7 @@ import {
   getRadio,
   renderForm,
 } from '../setup/forms';
+import { addCleanup } from '../setup/lifecycle';
 import { findJoinState, joinRequestsTo, submitJoinRequest } from '../setup/memberPages';
 import { setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
@@ -21,7 +23,13 @@ const clickAgain = (element: HTMLElement) => fireEvent.click(element, { detail: 
 
 const press = (name: string) => screen.getByRole('button', { name });
 
-beforeEach(() => setOnline(true));
+beforeEach(() => {
+  setOnline(true);
+  // Its second click is in time, however busy the machine.
+  const time = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
+  addCleanup(() => time.abort());
+});
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 test('on Next, it chooses nothing in the quote’s next step', async () => {
@@ -124,4 +132,18 @@ test('on Remove in My data, it leaves the next line; Undo brings back one, once'
   await user.click(undo);
   await screen.findByText(/^Restored: /);
   expect(localStorage.getItem(saved)).toBe('[{"post":2},{"post":3},{"post":1}]');
+});
+
+test('after two changes it is ignored until the time of the second is over', () => {
+  const [first, second] = [new AbortController(), new AbortController()];
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  timeout.mockReturnValueOnce(first.signal).mockReturnValueOnce(second.signal);
+  const guard = renderHook(useDoubleClickGuard, { initialProps: 1 });
+  guard.rerender(2);
+  guard.rerender(3);
+  const isIgnored = () => !clickAgain(document.body);
+  first.abort();
+  expect(isIgnored()).toBe(true);
+  second.abort();
+  expect(isIgnored()).toBe(false);
 });
