@@ -61,7 +61,7 @@ function ArcadeLines() {
       <circle cx="50" cy="19" r="23.5" />
       <circle cx="86" cy="32" r="19" />
       <path d="M-9 32H114M-2 19H140" strokeDasharray="9 5" />
-      <path d="M50 -20V0" />
+      <path className={styles.pl} d="M50 -20V0" />
       <path className={styles.pl} d="M-4.5 -20V58" />
       <path
         className={`${layoutStyles.bob} ${styles.pl}`}
