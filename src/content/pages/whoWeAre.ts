@@ -19,7 +19,7 @@ export const whoWeAre = {
     ],
   } satisfies Passage,
   groupsHeading: 'Three main groups',
-  howToJoin: { label: 'How to join a group', to: paths.faq },
+  howToJoin: { label: 'How to join a group', to: `${paths.faq}#groups` },
   trades: {
     heading: 'A group for your trade',
     text: [
