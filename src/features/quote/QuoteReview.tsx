@@ -30,6 +30,16 @@ export function QuoteReview({ params, answers, sector, heading }: QuoteReviewPro
       <h2 ref={heading} tabIndex={-1}>
         {reviewStep.heading}
       </h2>
+      {first !== undefined && (
+        <Alert kind="danger" live={false}>
+          <p>
+            {words.stepsOpen[open.length]}{' '}
+            <Link className={linkStyles.link} {...params.linkTo(first)}>
+              {words.goToStep} {first}
+            </Link>
+          </p>
+        </Alert>
+      )}
       {/* Visitors send no contact details (decisions, section 5). */}
       {visitor && (
         <Alert>
@@ -45,16 +55,6 @@ export function QuoteReview({ params, answers, sector, heading }: QuoteReviewPro
         </Alert>
       )}
       <p className={quoteStyles.sub}>{reviewStep.note}</p>
-      {first !== undefined && (
-        <Alert kind="danger" live={false}>
-          <p>
-            {words.stepsOpen[open.length]}{' '}
-            <Link className={linkStyles.link} {...params.linkTo(first)}>
-              {words.goToStep} {first}
-            </Link>
-          </p>
-        </Alert>
-      )}
       <dl>
         {questions.map(({ number, field }) => {
           const answer = answers[field];
