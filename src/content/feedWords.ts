@@ -14,6 +14,7 @@ export const feedWords = {
   open: 'Open this post',
   showAll: 'Show all posts',
   yourPosts: 'Your posts',
+  mainFeedOnly: 'Only posts in the main feed are listed here.',
   save: 'Save post',
   unsave: 'Remove from saved',
   saved: 'Post saved on this device',

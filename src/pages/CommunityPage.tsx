@@ -51,6 +51,13 @@ const status = (posts: readonly Post[], countLine: string) => (
   />
 );
 
+const authorStatus = (_: readonly Post[], countLine: string) => (
+  <p>
+    {countLine !== '' && `${countLine}. `}
+    {feedWords.mainFeedOnly}
+  </p>
+);
+
 const footer: PostFooter = (post, links) => {
   const thread = { post: post.id };
   const to = links.to(post);
@@ -91,6 +98,7 @@ export default function CommunityPage() {
           saved={saved && author === undefined}
           renderFooter={footer}
           links={links}
+          {...(author !== undefined && { status: authorStatus })}
         />
       )}
     </div>

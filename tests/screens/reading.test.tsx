@@ -150,6 +150,9 @@ describe('the posts of one author', () => {
     await user.click(await screen.findByRole('link', { name: 'Your posts' }));
     expect(await screen.findByRole('heading', { name: 'Your posts' })).toBeVisible();
     expect(address()).toMatch(/^\/community\?author=/);
+    expect(
+      await screen.findByText(/^\d+ posts?, newest first\. Only posts in the main feed are listed/),
+    ).toBeVisible();
   });
 
   test('none of them is shown', async () => {
