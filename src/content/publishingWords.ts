@@ -55,5 +55,6 @@ export const pollFormWords = {
   last: 'Posted just now',
   open: 'Open the poll',
   /** The provider has no list of polls (decisions, section 4). */
+  notCopied: 'This browser didn’t allow copying. Open the poll and copy the address of its page.',
   share: 'Members see this poll only if they open its link. Send the link to them.',
 } as const;

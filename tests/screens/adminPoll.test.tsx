@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { adminWords } from '@/content/adminWords';
 import { outboxWords } from '@/content/outboxWords';
 import { pendingWords } from '@/content/pendingWords';
@@ -18,30 +18,31 @@ beforeEach(mockToasts);
 
 test('a poll is one call with its question alone, and leads to its page', async () => {
   const page = await open();
-  await page.user.type(page.field('Question'), 'Which evening suits you?');
+  const evening = 'Which evening suits you?';
+  await page.user.type(page.field('Question'), evening);
   await page.press('Post Poll');
   await waitForToast('success', 'Poll posted Successful');
   const [call, ...more] = sent();
   expect(more).toEqual([]);
   expect(call?.headers['authorization']).toBe(`JWT ${sessionStorage.getItem('accessToken')}`);
-  expect(call?.body).toEqual({ entry_text: 'Which evening suits you?' });
+  expect(call?.body).toEqual({ entry_text: evening });
   await waitFor(() => expect(page.field('Question')).toHaveValue(''));
   const { polls } = await provider.database.read();
-  const poll = polls.find(({ question }) => question === 'Which evening suits you?');
-  expect(page.form.getByRole('link', { name: words.open })).toHaveAttribute(
-    'href',
-    `${paths.pollDetails}?id=${poll?.id}`,
-  );
+  const poll = polls.find(({ question }) => question === evening);
+  const link = page.form.getByRole<HTMLAnchorElement>('link', { name: words.open });
+  expect(link).toHaveAttribute('href', `${paths.pollDetails}?id=${poll?.id}`);
   expect(page.form.getByText(words.share)).toBeVisible();
+  await page.press('Copy link');
+  expect(await page.form.findByText('Link copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(link.href);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException());
+  await page.press('Copy link');
+  expect(await page.form.findByText(words.notCopied)).toBeVisible();
   await waitFor(async () => expect(await storedDrafts()).toEqual({}));
-  await page.user.click(page.form.getByRole('link', { name: words.open }));
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Which evening suits you?' }),
-  ).toBeVisible();
+  await page.user.click(link);
+  expect(await screen.findByRole('heading', { level: 1, name: evening })).toBeVisible();
   await page.go(paths.polls);
-  await waitFor(() =>
-    expect(screen.getByRole('link', { name: 'Which evening suits you?' })).toBeVisible(),
-  );
+  await waitFor(() => expect(screen.getByRole('link', { name: evening })).toBeVisible());
 });
 
 test('what is not sent cannot be filled in, and shows why', async () => {

@@ -1,15 +1,15 @@
-import { useState, useId } from 'react';
-import { Link } from 'react-router-dom';
+import { useId, useState } from 'react';
 import * as z from 'zod/mini';
-import { Image, Upload } from 'lucide-react';
+import { Copy, Image, Upload } from 'lucide-react';
 import type { Poll } from '@/api/models/poll';
+import { feedWords } from '@/content/feedWords';
 import { pictureWords } from '@/content/writingWords';
 import { pollFormWords as words, publishingWords } from '@/content/publishingWords';
 import { paths, withQuery } from '@/config/paths';
 import { textOf } from '@/lib/fieldOf';
 import type { NewOutboxItem, OutboxItem } from '@/outbox/item';
 import { Alert } from '@/ui/Alert';
-import { Button } from '@/ui/Button';
+import { Button, ButtonLink } from '@/ui/Button';
 import { Form } from '@/ui/form/Form';
 import { requiredText } from '@/ui/form/rules';
 import { TextAreaField } from '@/ui/form/TextField';
@@ -19,7 +19,6 @@ import { UnsavedChanges } from './UnsavedChanges';
 import { usePublishing } from './usePublishing';
 import { formWords } from '@/content/formWords';
 import * as layoutStyles from '@/ui/layout.module.css';
-import * as linkStyles from '@/ui/link.module.css';
 import * as fieldStyles from '@/ui/field.module.css';
 import '@/ui/form/form.module.css';
 import * as styles from './publishing.module.css';
@@ -37,6 +36,30 @@ const publishing = {
     payload: { question: textOf(values, 'question').trim() },
   }),
 };
+
+function PollLink({ path }: { readonly path: string }) {
+  const [status, setStatus] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(path, window.location.href).href);
+      setStatus(feedWords.copied);
+    } catch {
+      setStatus(words.notCopied);
+    }
+  };
+  return (
+    <div className={styles.publishingActions}>
+      <Button small onClick={() => void copy()}>
+        <Copy />
+        {feedWords.copy}
+      </Button>
+      <ButtonLink small variant="outline" to={path}>
+        {words.open}
+      </ButtonLink>
+      <p role="status">{status}</p>
+    </div>
+  );
+}
 
 /** Publishes a poll's question (specification, section 2); the rest is not stored. */
 export function PollForm() {
@@ -70,15 +93,14 @@ export function PollForm() {
           <p>
             {words.last}: <b dir="auto">{created.question}</b>
           </p>
-          <p>{words.share}</p>
-          <Link className={linkStyles.link} to={withQuery(paths.pollDetails, { id: created.id })}>
-            {words.open}
-          </Link>
+          <p className={styles.publishingNote}>{words.share}</p>
+          <PollLink path={withQuery(paths.pollDetails, { id: created.id })} />
         </Alert>
       )}
       <TextAreaField name="question" label={words.question} rows={3} />
       {/* Fields that no call sends: disabled, with the reason. */}
       <div className={styles.notSent}>
+        <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>{words.noAnswers}</p>
         <div className={fieldStyles.field}>
           <label htmlFor={`${id}-category`}>{publishingWords.category}</label>
           <p className={fieldStyles.hint} id={`${id}-category-why`}>
@@ -111,7 +133,6 @@ export function PollForm() {
             </Button>
           </div>
         </div>
-        <p className={`${layoutStyles.small} ${layoutStyles.muted}`}>{words.noAnswers}</p>
         <div className={styles.publishingActions}>
           <Button type="submit" pending={pending}>
             {words.post}
