@@ -67,7 +67,10 @@ export type MergeSource<Entry> = {
   readonly newest: 'first' | 'last';
 };
 
-/** Merges pending items into a snapshot; each shows until a snapshot has it. Pure. */
+/**
+ * Merges pending items into a snapshot; each shows until a snapshot has it. `older` are those that this
+ * snapshot was shown with, before another tab's had them. Pure.
+ */
 export function mergePending<Entry>(
   items: readonly OutboxItem[],
   snapshot: readonly Entry[],
@@ -75,6 +78,7 @@ export function mergePending<Entry>(
   self: Self,
   source: MergeSource<Entry>,
   shownKeys: ReadonlyMap<number, string>,
+  older: ReadonlySet<string> = new Set(),
 ): readonly MergedEntry<Entry>[] {
   const shown = snapshot.map((entry) => ({ entry, listed: source.toListEntry(entry) }));
   /** Pending ids of items that the list has, by the id of their entry. */
@@ -94,7 +98,7 @@ export function mergePending<Entry>(
     );
     const pendingId = -item.createdAt;
     if (found !== undefined) pendingIds.set(found.listed.id, pendingId);
-    if (found !== undefined || item.isShown === true) continue;
+    if (found !== undefined || (item.isShown === true && !older.has(item.id))) continue;
     const entry = source.toPending(item, pendingId, self);
     if (entry !== undefined)
       pending.push({ key: item.id, entry, ...(item.state !== 'sent' && { item }) });
@@ -127,6 +131,9 @@ export const postSource: MergeSource<Post> = {
   },
 };
 
+/** Ids of the pending items that a list was shown with last. */
+const shownWith = new WeakMap<object, ReadonlySet<string>>();
+
 /** The newest snapshot with pending items; `list` is the answer it was made of. `source` must be stable. */
 export function useMergedList<Entry>(
   targetList: TargetList,
@@ -143,16 +150,18 @@ export function useMergedList<Entry>(
     if (hasItems) outbox.loadSelf();
   }, [outbox, hasItems]);
   const shownKeys = outbox.shownKeys(key);
-  const merged = useMemo(
-    () => mergePending(items, snapshot ?? [], key, self ?? unknownSelf, source, shownKeys),
-    [items, snapshot, key, self, source, shownKeys],
-  );
+  const merged = useMemo(() => {
+    const older = list && shownWith.get(list);
+    return mergePending(items, snapshot ?? [], key, self ?? unknownSelf, source, shownKeys, older);
+  }, [items, snapshot, list, key, self, source, shownKeys]);
   useEffect(() => {
     for (const { key: shown, entry } of merged) {
       const { id } = source.toListEntry(entry);
       if (shown === String(id)) shownKeys.delete(id);
       else shownKeys.set(id, shown);
     }
+    const pending = merged.filter(({ entry }) => source.toListEntry(entry).id < 0);
+    if (list) shownWith.set(list, new Set(pending.map(({ key: id }) => id)));
     // Also after `merged` alone: the item or the member may be known only after the snapshot.
     if (snapshot !== undefined) outbox.applySnapshot(key, snapshot.map(source.toListEntry), list);
   }, [merged, outbox, key, snapshot, source, shownKeys, list]);

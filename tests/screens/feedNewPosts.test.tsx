@@ -3,7 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { feedWords } from '@/content/feedWords';
 import { paths } from '@/config/paths';
 import { fieldOf } from '@/lib/fieldOf';
+import { toListEntry } from '@/outbox/reconcile';
 import { advanceTime, pollInterval, titles } from '../setup/memberPages';
+import { openTab } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
@@ -64,4 +66,28 @@ test('a post that news pushed off the page is found again after they are shown',
   await waitFor(() => expect(screen.getByRole('article', { name: /^Post 5/ })).toHaveFocus());
   await user.click(screen.getByRole('button', { name: feedWords.back }));
   await waitFor(() => expect(screen.getByRole('article', { name: /^Post 1/ })).toHaveFocus());
+});
+
+test('a post stays where another tab has read it, until this tab has', async () => {
+  await renderAt(paths.community, { as: 'member' });
+  const [newest] = titles();
+  const { outbox } = await openTab();
+  const payload = { title: 'Theirs', message: '' };
+  const { id } = outbox.enqueue({ kind: 'post', target: {}, payload });
+  const { entryId = 0 } = (await outbox.whenSent(id)) ?? {};
+  await waitFor(() => expect(titles()[0]).toBe('Theirs'));
+  outbox.loadSelf();
+  await waitFor(() => expect(outbox.self()).toBeDefined());
+  const { name: author = '' } = outbox.self() ?? {};
+  outbox.applySnapshot('posts', [toListEntry({ id: entryId, author, title: 'Theirs', body: '' })]);
+  await waitFor(() => expect(outbox.items()).toMatchObject([{ isShown: true }]));
+  await advanceTime(100);
+  expect(titles()[0]).toBe('Theirs');
+  await advanceTime(2 * pollInterval);
+  expect(titles().filter((title) => title === 'Theirs')).toHaveLength(1);
+  await provider.database.change((data) => {
+    data.posts = data.posts.filter(({ title }) => title !== 'Theirs');
+  });
+  await advanceTime(2 * pollInterval);
+  await waitFor(() => expect(titles()[0]).toBe(newest));
 });

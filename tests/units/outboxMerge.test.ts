@@ -35,8 +35,9 @@ const merge = (
   items: readonly OutboxItem[],
   snapshot: readonly ReturnType<typeof post>[],
   shownKeys: ReadonlyMap<number, string> = keysOf(items),
+  older?: ReadonlySet<string>,
 ) =>
-  mergePending(items, snapshot, 'posts', self, postSource, shownKeys).map(
+  mergePending(items, snapshot, 'posts', self, postSource, shownKeys, older).map(
     ({ key, entry, item: own }) => [key, entry.id > 0 ? entry.id : 'pending', own?.state],
   );
 
@@ -76,6 +77,14 @@ describe('a list with pending items', () => {
       ['9', 9, undefined],
     ]);
     expect(merge([shown], [post(9, 'Joel')])).toEqual([['9', 9, undefined]]);
+  });
+
+  test('shows it with the same snapshot as before, until that is read again', () => {
+    const shown = item('a', { state: 'sent', entryId: 12, isShown: true });
+    expect(merge([shown], [post(9, 'Joel')], undefined, new Set(['a']))).toEqual([
+      ['a', 'pending', undefined],
+      ['9', 9, undefined],
+    ]);
   });
 
   test('shows a post once while it is not known who the member is', () => {
