@@ -144,6 +144,20 @@ const storeInOtherTab = (tasks: readonly Task[]) =>
   });
 const undoButton = () => screen.findByRole('button', { name: words.undo });
 
+test('a new task whose draft another tab has added meanwhile is not added again', async () => {
+  const { user } = await openBoard([createTask('1')]);
+  for (const createdAt of [now + 1, now - 1]) {
+    await user.click(screen.getByRole('button', { name: words.add }));
+    const dialog = within(await screen.findByRole('dialog', { name: words.add }));
+    await user.type(dialog.getByLabelText('Title'), 'Once');
+    storeInOtherTab([createTask('2', { title: 'Once', createdAt })]);
+    await user.click(dialog.getByRole('button', { name: words.add }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const added = createdAt > now ? ['Once'] : ['Once', 'Once'];
+    expect(storedTasks().map(({ title }) => title)).toEqual(added);
+  }
+});
+
 test.each([
   ['the column', { title: 'Task 1!', state: 'done' }, { title: 'Task 1', state: 'done' }, 'undone'],
   ['the title too', { title: 'Other' }, { title: 'Other', changedAt: now + 1000 }, 'notUndone'],

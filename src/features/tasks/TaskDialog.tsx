@@ -25,7 +25,8 @@ type TaskDialogProps = {
   readonly id: string;
   /** Undefined if it is not on the board. */
   readonly task: Task | undefined;
-  readonly onSave: (content: TaskContent) => void;
+  /** `openedAt` in milliseconds. */
+  readonly onSave: (content: TaskContent, openedAt: number) => void;
   readonly onClose: () => void;
 };
 
@@ -37,6 +38,7 @@ const hasBadInput = (control: HTMLElement | null) =>
 export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
   const titleId = useId();
   const { form, restored, isUnsaved, merge, discardEdit } = useTaskEdit(id, task);
+  const [openedAt] = useState(() => Date.now());
   const [isConfirming, setIsConfirming] = useState(false);
   const blocked = useBlocker(({ currentLocation: here, nextLocation: next }) => {
     const leaves =
@@ -59,7 +61,7 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
   };
   const submit = (content: TaskContent) => {
     if (!hasBadInput(document.getElementById(fieldId('task', 'due'))))
-      return close(() => onSave(merge(content)));
+      return close(() => onSave(merge(content), openedAt));
     return form.setError('due', { message: words.errors.due }, { shouldFocus: true });
   };
   const added = id === newTask;

@@ -207,8 +207,10 @@ export function TaskTracker({ heading, takesFocus = false, onLock }: TaskTracker
               key={editing}
               id={editing}
               task={edited}
-              onSave={(content) =>
-                commands.save(editing === newTask ? undefined : editing, edited, content)
+              onSave={(content, openedAt) =>
+                editing === newTask
+                  ? commands.add(content, openedAt)
+                  : commands.save(editing, edited, content)
               }
               onClose={params.close}
             />

@@ -21,6 +21,15 @@ export const upsertTask =
   (task: Task): TaskChange =>
   (tasks) => [...byId([...tasks, task]).values()];
 
+/** Adds a task, unless another tab has added the same after `since`: the draft of both. */
+export const addTask =
+  (task: Task, since: number): TaskChange =>
+  (tasks) => {
+    const isSame = (other: Task) =>
+      other.createdAt > since && Object.keys(differenceOf(task, other)).length === 0;
+    return tasks.some(isSame) ? tasks : upsertTask(task)(tasks);
+  };
+
 /** Changes a task if it exists; `now` is its last change in milliseconds. */
 export const updateTask =
   (id: string, patch: TaskPatch, now: number): TaskChange =>

@@ -88,9 +88,16 @@ export function useTaskCommands(
       focus(task.id, 'notice');
       apply(changes.removeTask(task.id), noticeWords.removed, task);
     },
-    save: (id: string | undefined, before: Task | undefined, content: TaskContent) => {
+    /** `since`: when its form was opened, in milliseconds. */
+    add: (content: TaskContent, since: number) => {
       const now = Date.now();
-      const task = { createdAt: now, id: id ?? newId(), ...before, ...content, changedAt: now };
+      const task = { createdAt: now, id: newId(), ...content, changedAt: now };
+      focus(task.id, 'title');
+      apply(changes.addTask(task, since), noticeWords.added, task);
+    },
+    save: (id: string, before: Task | undefined, content: TaskContent) => {
+      const now = Date.now();
+      const task = { createdAt: now, id, ...before, ...content, changedAt: now };
       focus(task.id, 'title');
       if (before === undefined) return apply(changes.upsertTask(task), noticeWords.added, task);
       const patch = changes.differenceOf(content, before);
