@@ -1,4 +1,5 @@
 import { type IDBPDatabase, wrap } from 'idb';
+import { openInTime } from './deviceDatabase';
 
 /** Opens a database only if it exists; opening would create it. */
 function existingDatabase(name: string): Promise<IDBPDatabase | undefined> {
@@ -23,7 +24,15 @@ export async function inDatabase<Result>(
   name: string,
   work: (database: IDBPDatabase) => Promise<Result>,
 ): Promise<Result | undefined> {
-  const database = await existingDatabase(name);
+  const opening = existingDatabase(name);
+  const database = await openInTime(opening).catch((reason: unknown) => {
+    // Left open, it would be in the way of its removal.
+    void opening.then(
+      (late) => late?.close(),
+      () => undefined,
+    );
+    throw reason;
+  });
   try {
     return database && (await work(database));
   } finally {

@@ -10,19 +10,21 @@ export type StoredKind = {
 /** Reads all that is stored; areas that cannot be read are listed as refused. */
 export async function readStoredData(dataOwner: DataOwner) {
   const refused = new Set<StorageArea>();
-  const kinds: StoredKind[] = [];
-  for (const kind of storedDataKinds) {
-    const found: StoredEntry[] = [];
-    for (const { area, read } of kind.from) {
-      try {
-        found.push(...(await read(dataOwner)));
-      } catch {
-        refused.add(area);
-      }
+  // At once: each database that does not open is waited for.
+  const readSource = async ({ area, read }: Kind['from'][number]) => {
+    try {
+      return await read(dataOwner);
+    } catch {
+      refused.add(area);
+      return [];
     }
+  };
+  const readKind = async (kind: Kind): Promise<StoredKind> => {
+    const found = (await Promise.all(kind.from.map(readSource))).flat();
     const own = found.filter(({ others }) => !others);
-    kinds.push({ kind, own, others: found.filter(({ others }) => others) });
-  }
+    return { kind, own, others: found.filter(({ others }) => others) };
+  };
+  const kinds = await Promise.all(storedDataKinds.map(readKind));
   return { kinds, refused: [...refused] };
 }
 
