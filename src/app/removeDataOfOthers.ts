@@ -1,3 +1,4 @@
+import { deviceStorage } from '@/lib/deviceStorage';
 import { accessToken } from '@/session/readSession';
 import { removeAnswersOfOthers } from '@/api/offlineCacheStorage';
 import { createOutboxStorage } from '@/outbox/storage';
@@ -20,7 +21,7 @@ function currentMember(present: string): string {
 export async function removeDataOfOthers(expected: string): Promise<void> {
   const present = currentMember(expected);
   // Emptied at once, removed last: an interrupted run is finished by the next page.
-  for (const name of stateNamesOfOthers(present)) localStorage.setItem(name, '{}');
+  for (const name of stateNamesOfOthers(present)) deviceStorage.set(name, '{}');
   if (present === '') {
     tokenOwner.clear();
     clearIntent();
@@ -32,5 +33,5 @@ export async function removeDataOfOthers(expected: string): Promise<void> {
     outbox.pruneOthers(present),
   ]);
   if (done.some(({ status }) => status === 'rejected')) return;
-  for (const name of stateNamesOfOthers(present)) localStorage.removeItem(name);
+  for (const name of stateNamesOfOthers(present)) deviceStorage.remove(name);
 }

@@ -20,13 +20,7 @@ const loadMemberStorage = () =>
   retryImport(() => import('./removeDataOfOthers'), 'removeDataOfOthers');
 
 /** True if others' data is left from a session that ended while no page was open. */
-function hasDataOfOthers(): boolean {
-  try {
-    return stateNamesOfOthers(userKey()).length > 0;
-  } catch {
-    return false;
-  }
-}
+const hasDataOfOthers = (): boolean => stateNamesOfOthers(userKey()).length > 0;
 
 /** True if an earlier version stored members under unsalted keys. */
 const isOfEarlierVersion = (): boolean =>

@@ -1,6 +1,14 @@
 /** A storage of the browser, or memory where it is refused; without memory it reads as empty there. */
 export function safeStorage(storage: () => Storage, memory?: Map<string, string>) {
   return {
+    /** What is stored; nothing if refused. */
+    names: (): readonly string[] => {
+      try {
+        return Object.keys(storage());
+      } catch {
+        return [];
+      }
+    },
     get: (name: string): string | null => {
       try {
         return memory?.get(name) ?? storage().getItem(name);

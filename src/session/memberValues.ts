@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
+import { deviceStorage } from '@/lib/deviceStorage';
 import { createDeviceValues, type DeviceValue, useDeviceValue } from '@/lib/deviceValue';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { userKey } from '@/lib/userKey';
@@ -22,7 +23,7 @@ export function updateOtherMembers<Value>(
   valueOf: (member: string) => DeviceValue<Value>,
   change: (value: Value) => Value,
 ): void {
-  for (const name of Object.keys(localStorage)) {
+  for (const name of deviceStorage.names()) {
     if (!name.startsWith(namePrefix) || name === namePrefix + present) continue;
     const value = valueOf(name.slice(namePrefix.length));
     value.set(change(value.get()));

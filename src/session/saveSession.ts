@@ -117,8 +117,7 @@ const receiptsName = 'kb:quote-receipts';
 
 /** Renames entries whose names end in `from`; a list goes before that of `to`, which else stays. */
 export function moveEntries(from: string, to: string): void {
-  const names = typeof localStorage === 'undefined' ? [] : Object.keys(localStorage);
-  for (const name of names.filter((one) => one.endsWith(from))) {
+  for (const name of deviceStorage.names().filter((one) => one.endsWith(from))) {
     // The state was read before; two of them, with their pictures, would not fit into the storage.
     if (name.startsWith('persist:')) {
       deviceStorage.remove(name);

@@ -1,5 +1,6 @@
 // Needs modules of its own: a page that was left under fake timers keeps the database waiting.
 import { expect, test, vi } from 'vitest';
+import { removeDataOfOthers } from '@/app/removeDataOfOthers';
 import { saveRecord, userKeyOf } from '@/session/saveSession';
 import { cacheAnswer, cachedAnswer } from '@/api/offlineCache';
 import {
@@ -53,6 +54,16 @@ test('of members who are not here nothing is stored', async () => {
   await removeAnswersOfOthers(ben);
   expect(await readAnswer(ada, 'posts')).toBeUndefined();
   expect(await readAnswer(ben, 'posts')).toBeDefined();
+});
+
+test('what members who are not here have read goes also where local storage is refused', async () => {
+  enter(ada);
+  await saveAnswer(ada, 'posts', { ...answerOf('[]'), at: 1 });
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  await removeDataOfOthers(ben);
+  expect(await readAnswer(ada, 'posts')).toBeUndefined();
 });
 
 test('the same answer again moves its time, once a minute', async () => {
