@@ -44,7 +44,7 @@ const loseScript = (page: Page, part: string) =>
 /** The bundler may put them into one file with others. */
 const postMenu = '(?:PostMenu|UnlistedSavedPosts)';
 const keysDialog = '(?:KeysDialog|RegionCommunity)';
-const memberships = '(?:observeMemberships|sender)';
+const memberships = '(?:observeMemberships|sender|loadedEntries)';
 
 const loseScriptWith = (page: Page, text: string) =>
   loseScripts(
