@@ -26,7 +26,7 @@ const communitiesApi = portalApi.injectEndpoints({
 });
 
 export const { myCommunities, communities } = communitiesApi.endpoints;
-export const { useMyCommunitiesQuery } = communitiesApi;
+export const { useCommunitiesQuery, useMyCommunitiesQuery } = communitiesApi;
 
 export const fetchMyCommunities: Prefetch = (dispatch) =>
   dispatch(myCommunities.initiate(undefined, { subscribe: false }));

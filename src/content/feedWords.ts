@@ -51,10 +51,12 @@ export const feedWords = {
   offline: 'You’re offline',
   offlineText: 'The posts will load when you’re back online.',
   notMember: 'Only members can read this community',
-  notMemberText: 'Ask to join. You can read it once your request is approved.',
   askToJoin: 'Ask to join',
   communities: 'Communities',
 } as const;
+
+export const notMemberText = (name = ''): string =>
+  `Ask to join ${name}`.trim() + '. You can read it once your request is approved.';
 
 export const mutedWords = {
   muted: 'Muted:',

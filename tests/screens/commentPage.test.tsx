@@ -100,7 +100,8 @@ test.each([
   [paths.internshipForum, 1, '/leadership-group'],
   [paths.internshipCommentPage, 1, '/leadership-group'],
   [paths.communityInitiative, 2, '/kingdom-ministers-group'],
-] as const)('%s leads a member who may not read it to the group to join', async (...row) => {
+  [paths.communityInitiative, 7, '/quebec'],
+] as const)('%s leads a member who may not read it to the page to join', async (...row) => {
   const [page, community, to] = row;
   const closed = `/community/${community}/posts/`;
   provider.faults.add({ name: 'closed', path: closed, kind: 'status', status: 403, body: {} });

@@ -231,7 +231,7 @@ describe('other feeds', () => {
     const heading = { name: 'Only members can read this community' };
     expect(await screen.findByRole('heading', heading)).toBeVisible();
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: 'Communities' })).toBeVisible();
+    expect(await main.findByText(/^Ask to join Quebec\. You can/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
     const release = pauseCalls('get', '/community/7/posts/');
     await advanceTime(2 * pollInterval);
