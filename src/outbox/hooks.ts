@@ -155,13 +155,14 @@ export function useMergedList<Entry>(
     return mergePending(items, snapshot ?? [], key, self ?? unknownSelf, source, shownKeys, older);
   }, [items, snapshot, list, key, self, source, shownKeys]);
   useEffect(() => {
+    const pending = new Set<string>();
     for (const { key: shown, entry } of merged) {
       const { id } = source.toListEntry(entry);
+      if (id < 0) pending.add(shown);
       if (shown === String(id)) shownKeys.delete(id);
       else shownKeys.set(id, shown);
     }
-    const pending = merged.filter(({ entry }) => source.toListEntry(entry).id < 0);
-    if (list) shownWith.set(list, new Set(pending.map(({ key: id }) => id)));
+    if (list) shownWith.set(list, pending);
     // Also after `merged` alone: the item or the member may be known only after the snapshot.
     if (snapshot !== undefined) outbox.applySnapshot(key, snapshot.map(source.toListEntry), list);
   }, [merged, outbox, key, snapshot, source, shownKeys, list]);
