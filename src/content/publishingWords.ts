@@ -54,7 +54,7 @@ export const pollFormWords = {
   noAnswers: 'You can’t enter answers here: only the question is sent when you create a poll.',
   last: 'Posted just now',
   open: 'Open the poll',
-  /** The provider has no list of polls (decisions, section 4). */
   notCopied: 'This browser didn’t allow copying. Open the poll and copy the address of its page.',
+  /** The provider has no list of polls (decisions, section 4). */
   share: 'Members see this poll only if they open its link. Send the link to them.',
 } as const;
