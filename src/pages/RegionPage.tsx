@@ -7,7 +7,7 @@ import { groupLinks } from '@/content/communitiesLinks';
 import { type Region, regions } from '@/content/regions';
 import { CommunityList } from '@/features/communities/CommunityList';
 import { MapOfCanada } from '@/features/communities/MapOfCanada';
-import { HowToJoin, regionHead, RegionHero } from '@/features/regions/RegionSections';
+import { HowToJoin, RegionAside, regionHead, RegionHero } from '@/features/regions/RegionSections';
 import { partWords } from '@/content/pageError';
 import { lazyOptional } from '@/lib/lazyOptional';
 import { paths } from '@/config/paths';
@@ -52,7 +52,7 @@ export default function RegionPage() {
   const rows = groupLinks.map((link) => ({ ...link, status: statuses?.get(link.to) }));
   return (
     <>
-      <RegionHero region={region} map={<MapOfCanada here={region.path} />} />
+      <RegionHero region={region} />
       <Section tone="surface" grid={styles.regionLayout}>
         <div>
           {who === 'member' ? (
@@ -71,10 +71,10 @@ export default function RegionPage() {
             <HowToJoin region={region} />
           )}
         </div>
-        <div className={styles.regionBeside}>
+        <RegionAside region={region} map={<MapOfCanada here={region.path} />}>
           <CommunityList heading={communitiesWords.groups} rows={rows} />
           <TextLink to={paths.communities}>{communitiesWords.everywhere}</TextLink>
-        </div>
+        </RegionAside>
       </Section>
     </>
   );

@@ -28,18 +28,34 @@ export const regionHead = (region: Region): PageHead =>
     parentOrganization: organization,
   });
 
-export function RegionHero({ region, map }: { readonly region: Region; readonly map: ReactNode }) {
+export function RegionHero({ region }: { readonly region: Region }) {
   return (
     <Section bare className={styles.regionHero}>
-      <div className={styles.regionText}>
-        <Breadcrumbs crumbs={crumbsOf(region)} />
-        <h1>{region.name}</h1>
-        <p className={layoutStyles.lead}>{region.lead}</p>
-      </div>
-      <section className="needs-script" aria-label={words.mapLabel(region.name)}>
+      <Breadcrumbs crumbs={crumbsOf(region)} />
+      <h1>{region.name}</h1>
+      <p className={layoutStyles.lead}>{region.lead}</p>
+    </Section>
+  );
+}
+
+type RegionAsideProps = {
+  readonly region: Region;
+  readonly map: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** What is beside a region's community: where the region is, then other ways on. */
+export function RegionAside({ region, map, children }: RegionAsideProps) {
+  return (
+    <div className={styles.regionAside}>
+      <section
+        className={`needs-script ${styles.regionMap}`}
+        aria-label={words.mapLabel(region.name)}
+      >
         {map}
       </section>
-    </Section>
+      {children}
+    </div>
   );
 }
 
