@@ -48,7 +48,7 @@ export async function runCleanups(): Promise<void> {
 
 /**
  * Ends `vi.doMock` of a module and waits until the module itself is there: of two imports that
- * together follow `vi.doUnmock`, vitest gives one a module that has not run yet.
+ * together follow `vi.doUnmock`, vitest may give one a module that has not run yet.
  */
 export async function restoreModule(module: string): Promise<void> {
   vi.doUnmock(module);
