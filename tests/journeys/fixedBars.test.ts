@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { adminWords } from '@/content/adminWords';
 import { adminAccount } from '@/content/demoAccounts';
 import { feedWords, moreAbout } from '@/content/feedWords';
+import { pollWords } from '@/content/pollWords';
 import { quoteWords } from '@/content/quoteSteps';
 import { memberMenu, memberWords } from '@/content/memberMenu';
 import { searchOpener } from '@/content/navigation';
 import { commentFieldWords } from '@/content/writingWords';
-import { paths } from '@/config/paths';
+import { paths, withQuery } from '@/config/paths';
 import {
   allowConsole,
   newPage,
@@ -78,6 +79,24 @@ test('a member’s quote form has its button above the bottom bar', async () => 
   await expect
     .poll(async () => (await boxOf(next)).bottom - (await boxOf(bottomBar)).y)
     .toBeLessThan(0);
+});
+
+test('who has chosen an answer has the button that casts it above the bottom bar', async () => {
+  const page = await newPage(phone);
+  await openAsMember(page, withQuery(paths.pollDetails, { id: 2 }));
+  const answers = page.getByRole('radio');
+  const cast = page.getByRole('button', { name: pollWords.cast });
+  const bottomBar = page.getByRole('navigation', { name: memberWords.nav });
+  const belowBar = async () => (await boxOf(cast)).bottom - (await boxOf(bottomBar)).y;
+  await cast.waitFor();
+  expect(await belowBar()).toBeGreaterThan(0);
+  await answers.first().check();
+  await expect.poll(belowBar).toBeLessThan(0);
+  for (let index = 1; index < (await answers.count()); index += 1) {
+    await page.keyboard.press('ArrowDown');
+    const covered = async () => (await boxOf(answers.nth(index))).bottom - (await boxOf(cast)).y;
+    await expect.poll(covered).toBeLessThan(0);
+  }
 });
 
 /** Scrolls until the element ends at this height of the window. */

@@ -161,7 +161,7 @@ export function Ballot({ poll, readAt, rows = false, hidden, takesFocus = false 
       )}
       <div className={styles.ballotFoot}>
         {(total !== undefined || hidesResults) && (
-          <p className={`${styles.ballotTotal} ${layoutStyles.num}`} data-slot="ballot-total">
+          <p className={`${layoutStyles.muted} ${layoutStyles.num}`} data-slot="ballot-total">
             {total !== undefined && <span>{votesCastLine(total)}</span>}
             {total !== undefined && hidesResults && entries.length > 0 && <span> · </span>}
             {hidesResults && entries.length > 0 && <span>{words.resultsHidden}</span>}
