@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite';
 type ModuleInfo = Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds' | 'code'>;
 export type BundlerGraph = { readonly getModuleInfo: (id: string) => ModuleInfo | null };
 
-export type Module = {
+type Module = {
   /** About what it adds to a download. */
   readonly bytes: number;
   readonly imports: readonly string[];

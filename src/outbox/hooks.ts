@@ -180,7 +180,10 @@ const isOnItsWay = ({ state }: OutboxItem) =>
 
 const none: ReadonlySet<string> = new Set();
 
-/** Keys of entries to highlight: what the member has just written in this tab. Reports each arrival. */
+/**
+ * Keys of entries to highlight: what the member has just written in this tab. Calls `onArrive` for each that
+ * arrived, and with its item for one that is no longer on its way.
+ */
 export function useHighlightedKeys(
   entries: readonly ListedEntry[],
   onArrive?: (key: string, item: OutboxItem | undefined) => void,

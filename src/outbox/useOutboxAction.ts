@@ -30,7 +30,7 @@ type ActionOptions = {
   readonly onStored?: () => void;
   /** Called once if the item must wait for a connection or login. */
   readonly onQueued?: (item: OutboxItem) => void;
-  /** Called after the first attempt, before waiting for a queued item. */
+  /** Called after the first attempt, before waiting for a queued item; not for a cancelled one that stays. */
   readonly onAttempted?: AttemptHandler;
 };
 

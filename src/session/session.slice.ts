@@ -55,7 +55,7 @@ export const sessionSlice = createSlice({
 
 export const { selectSession } = sessionSlice.selectors;
 
-/** The login answer as it came. */
+/** The login's answer with the email; after a restore the profile, or the token alone. */
 export type SessionUser = Readonly<Record<string, unknown>>;
 
 type UserState = { readonly loggedIn: boolean; readonly user: SessionUser };

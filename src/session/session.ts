@@ -108,7 +108,7 @@ export function createSession(store: SessionStore, persistence: StatePersistence
   };
 
   return {
-    /** After hydration; decides within 5,000 ms. */
+    /** After hydration; waits at most 5,000 ms for the member's name. */
     restore: async () => {
       reauth.connect({ settled: whenSettled, syncWithTabs: trySync, onRefused });
       stopListening();

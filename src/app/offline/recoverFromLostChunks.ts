@@ -28,7 +28,10 @@ async function refreshFiles(): Promise<void> {
   await Promise.allSettled([...new Set(own)].map(fetchFile));
 }
 
-/** Reloads once per build when a part is lost that is needed; saves what was typed first. */
+/**
+ * When a needed part is lost, saves what was typed and reloads: once per build that another one replaced,
+ * offline once per address. Without a new build it fetches the files anew.
+ */
 export function recoverFromLostChunks(router: PortalRouter): void {
   let busy = false;
   const recover = async (

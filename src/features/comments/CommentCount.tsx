@@ -23,7 +23,7 @@ type NewRepliesProps = {
 
 type State = Parameters<ReturnType<typeof commentsEndpoint.select>>[0];
 
-/** How many replied since, in loaded comments; muted authors do not count. */
+/** How many replies came since, in loaded comments; muted authors do not count. */
 export function NewReplies({ posts, since, names }: NewRepliesProps) {
   const isMuted = useMutedAuthors();
   const count = useSelector((state: State) => {

@@ -6,7 +6,7 @@ import type { MapProps } from './MapDrawing';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './map.module.css';
 
-/** The map has 22 KB, and only some pages show it. */
+/** The map has 23 KB, and only some pages show it. */
 const loadDrawing = () => retryImport(() => import('./MapDrawing'), 'MapDrawing');
 
 /** A map of Canada as links (design guide, section 7); without its data only a text shows. */

@@ -10,7 +10,7 @@ export type JoinFormTarget = JoinTarget & {
   /** The page's address: for the way back from a login, and as the draft's key. */
   readonly path: string;
   readonly tech: boolean;
-  /** Success leads to the community's feed (specification, section 4). */
+  /** Success leads to the main feed (specification, section 4). */
   readonly leadsOn?: boolean;
 };
 
