@@ -27,8 +27,7 @@ test('a poll is one call with its question alone, and leads to its page', async 
   expect(call?.headers['authorization']).toBe(`JWT ${sessionStorage.getItem('accessToken')}`);
   expect(call?.body).toEqual({ entry_text: evening });
   await waitFor(() => expect(page.field('Question')).toHaveValue(''));
-  const { polls } = await provider.database.read();
-  const poll = polls.find(({ question }) => question === evening);
+  const poll = (await provider.database.read()).polls.find((one) => one.question === evening);
   const link = page.form.getByRole<HTMLAnchorElement>('link', { name: words.open });
   expect(link).toHaveAttribute('href', `${paths.pollDetails}?id=${poll?.id}`);
   expect(page.form.getByText(words.share)).toBeVisible();
@@ -39,7 +38,10 @@ test('a poll is one call with its question alone, and leads to its page', async 
   await page.press('Copy link');
   expect(await page.form.findByText(words.notCopied)).toBeVisible();
   await waitFor(async () => expect(await storedDrafts()).toEqual({}));
-  await page.user.click(link);
+  await page.user.type(page.field('Question'), 'And which morning?');
+  await page.press('Post Poll');
+  await waitFor(() => expect(page.form.queryByText(words.notCopied)).toBeNull());
+  await page.go(`${paths.pollDetails}?id=${poll?.id}`);
   expect(await screen.findByRole('heading', { level: 1, name: evening })).toBeVisible();
   await page.go(paths.polls);
   await waitFor(() => expect(screen.getByRole('link', { name: evening })).toBeVisible());

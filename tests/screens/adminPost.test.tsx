@@ -234,9 +234,14 @@ describe('before it goes out', () => {
 
   test('another title is not', async () => {
     const page = await openPostForm();
-    const { title = '' } = (await provider.database.read()).posts[0] ?? {};
-    await writePost(page, title);
+    const { posts } = await provider.database.read();
+    const [first] = posts;
+    const other = posts.find(({ authorId }) => authorId !== first?.authorId);
+    await writePost(page, first?.title ?? '');
     await page.form.findByText(/nearly the same title/);
+    await page.user.tripleClick(page.field('Title'));
+    await page.user.paste(other?.title ?? '');
+    await page.form.findByRole('link', { name: other?.title ?? '' });
     await page.user.clear(page.field('Title'));
     await page.user.type(page.field('Title'), 'A title that nobody has used so far');
     await waitFor(() => expect(page.form.queryByText(/nearly the same title/)).toBeNull());

@@ -56,7 +56,7 @@ function PollLink({ path }: { readonly path: string }) {
       <ButtonLink small variant="outline" to={path}>
         {words.open}
       </ButtonLink>
-      <p role="status">{status}</p>
+      <div role="status">{status}</div>
     </div>
   );
 }
@@ -94,7 +94,7 @@ export function PollForm() {
             {words.last}: <b dir="auto">{created.question}</b>
           </p>
           <p className={styles.publishingNote}>{words.share}</p>
-          <PollLink path={withQuery(paths.pollDetails, { id: created.id })} />
+          <PollLink key={created.id} path={withQuery(paths.pollDetails, { id: created.id })} />
         </Alert>
       )}
       <TextAreaField name="question" label={words.question} rows={3} />

@@ -56,7 +56,7 @@ export function SimilarTitle({ title, posts }: SimilarTitleProps) {
             <a href={withQuery(paths.commentPage, { post: post.id })} target="_blank">
               <b dir="auto">{post.title}</b>
             </a>{' '}
-            {words.by(post.author)}
+            <span>{words.by(post.author)}</span>
             {post.createdAt !== undefined && (
               <>
                 , <Ago moment={post.createdAt} />
