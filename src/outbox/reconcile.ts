@@ -31,6 +31,9 @@ export const toListEntry = ({ id, author, title, body, createdAt }: Post): ListE
 /** `isComplete` is false if some of it could not be read. */
 export type ListSnapshot = { readonly entries: readonly ListEntry[]; readonly isComplete: boolean };
 
+/** Milliseconds between two look-ups of an unanswered item. */
+export const reconcileIntervalMs = 10_000;
+
 /** Milliseconds that a device's clock may be ahead. */
 const clockTolerance = 120_000;
 

@@ -2,14 +2,11 @@ import { offlineError, type ProviderError, unreadableError } from '@/api/provide
 import { userKey } from '@/lib/userKey';
 import { asCancelled, asSent, callTimeoutMs, listPathOf, noAttempt, type OutboxItem } from './item';
 import { castVote } from './outbox.api';
-import { classifyError, reconcile } from './reconcile';
+import { classifyError, reconcile, reconcileIntervalMs } from './reconcile';
 import type { AttemptParts, SendAttempt } from './sender';
 
 /** Milliseconds that a first attempt waits for its list. */
 const baselineTimeoutMs = 10_000;
-
-/** Milliseconds between two look-ups of an unanswered item. */
-export const reconcileIntervalMs = 10_000;
 
 const isMine = (item: OutboxItem | undefined, { id }: SendAttempt) =>
   item?.state === 'sending' && item.attemptId === id;
@@ -31,11 +28,12 @@ const setUnknown = (
   attempt: SendAttempt,
   error: ProviderError,
   outcome: 'absent' | 'undecidable' | 'unread' = 'unread',
+  extraMs = 0,
 ) =>
   changeItem(attempt, ({ mayArriveUntil, ...now }) => ({
     ...now,
     ...noAttempt,
-    mayArriveUntil: outcome === 'absent' ? undefined : mayArriveUntil,
+    mayArriveUntil: outcome === 'absent' ? undefined : mayArriveUntil && mayArriveUntil + extraMs,
     needsAnswer: outcome === 'undecidable' || undefined,
     state: 'unknown',
     error,
@@ -89,11 +87,9 @@ const markRequestedVotes = (attempt: SendAttempt, requestedVotes: number | undef
 async function lookUp(attempt: SendAttempt) {
   const finding = await reconcile(currentItem(attempt), attempt.parts);
   if (attempt.parts.isClosed()) return 'settled';
-  if (finding.outcome === 'found') {
-    await settleItem(attempt, finding.id);
-    return 'settled';
-  }
-  return finding.outcome;
+  if (finding.outcome !== 'found') return finding.outcome;
+  await settleItem(attempt, finding.id);
+  return 'settled';
 }
 
 async function handleNoAnswer(attempt: SendAttempt, error: ProviderError): Promise<unknown> {
@@ -109,7 +105,9 @@ async function handleNoAnswer(attempt: SendAttempt, error: ProviderError): Promi
   if (isUnsent && (unsent === 'later' || !navigator.onLine))
     return changeItem(attempt, (now) => ({ ...now, ...noAttempt, state: 'queued' }));
   const outcome = await lookUp(attempt);
-  return outcome === 'settled' ? undefined : setUnknown(attempt, error);
+  // After a time-out the provider may still be at work.
+  const extraMs = error.kind === 'timeout' ? callTimeoutMs(item) : 0;
+  return outcome === 'settled' ? undefined : setUnknown(attempt, error, 'unread', extraMs);
 }
 
 /** False for a poll and a request to join, which no list shows. */

@@ -7,8 +7,8 @@ import { offlineError } from '@/api/providerError';
 import { asSent, callTimeoutMs, isSecondVote, noAttempt, type OutboxItem, targetKey } from './item';
 import type { OutboxCache } from './outboxCache';
 import { createTransport, type Transport } from './outbox.api';
-import { reconcile } from './reconcile';
-import { reconcileIntervalMs, runAttempt } from './sendAttempt';
+import { reconcile, reconcileIntervalMs } from './reconcile';
+import { runAttempt } from './sendAttempt';
 import { type Change, outboxName } from './storage';
 
 export type SenderParts = {

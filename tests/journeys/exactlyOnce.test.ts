@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { requestTimeoutMs } from '@/api/provider';
 import { paths } from '@/config/paths';
 import { outboxWords } from '@/content/outboxWords';
 import { pendingWords } from '@/content/pendingWords';
@@ -12,6 +13,7 @@ import {
   openMemberPage,
   postsWith,
   countPosts,
+  sendPost,
   waitForListed,
 } from '../setup/exactlyOnce';
 import {
@@ -25,7 +27,8 @@ import {
 } from '../setup/journey';
 import { pauseCalls, provider } from '../setup/liveProvider';
 import { allStoredText } from '../setup/device';
-import { labelled, button } from '../setup/faultForms';
+import { labelled, button, main } from '../setup/faultForms';
+import { endFault, shortenTimeouts, startFault } from '../setup/faultMatrix';
 
 const { origin } = site.live;
 
@@ -168,4 +171,19 @@ test('what an admin publishes is never doubled: looked up, or left to the admin'
   const { polls } = await provider.database.read();
   expect(polls.filter(({ question }) => question === 'Which evening?')).toHaveLength(1);
   expect(countCalls('/poll/')).toBe(1);
+});
+
+test('Retry asks while a post that was given up after a time-out may still arrive', async () => {
+  const page = await openMemberPage(await newContext({ before: shortenTimeouts }), paths.community);
+  await startFault(page, 'a time-out', { member: true, method: 'POST' });
+  await sendPost(page, 'Late');
+  await pendingCard(main(page), 'may-arrive').waitFor();
+  await endFault(page);
+  await page.evaluate((passed) => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + passed;
+  }, requestTimeoutMs + 1000);
+  await button(page, pendingWords.retry).click();
+  await pendingCard(main(page), 'needs-answer').waitFor();
+  expect(countCalls('/posts/')).toBe(1);
 });

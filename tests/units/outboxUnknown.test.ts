@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type NewOutboxItem, statusOf } from '@/outbox/item';
 import { requestTimeoutMs } from '@/api/provider';
-import { reconcileIntervalMs } from '@/outbox/sendAttempt';
+import { reconcileIntervalMs } from '@/outbox/reconcile';
 import { logInAs, openTab, countPostCalls, countPosts } from '../setup/outbox';
 import { pngFile } from '../setup/publishing';
 import { provider } from '../setup/provider';
