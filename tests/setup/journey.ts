@@ -46,10 +46,13 @@ function recordConsole(page: Page): void {
   );
 }
 
-/** The browser of all files of this process: to start one takes as long as a short journey. */
+/**
+ * The browser of all files of this process: to start one takes as long as a short journey. Chromium now
+ * and then crashes at its start, which would fail every journey that follows.
+ */
 async function openBrowser(): Promise<Browser> {
-  const browser = await (launched ??= launchBrowser());
-  if (browser.isConnected()) return browser;
+  const browser = await (launched ??= launchBrowser()).catch(() => undefined);
+  if (browser?.isConnected() === true) return browser;
   launched = launchBrowser();
   return launched;
 }
