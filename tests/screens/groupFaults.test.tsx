@@ -12,6 +12,7 @@ import {
   joinRequestsTo,
 } from '../setup/memberPages';
 import { submitLogin, findSignInDialog, storedDrafts } from '../setup/forms';
+import { joinWords } from '@/content/joinWords';
 import { signInWords } from '@/content/loginWords';
 import { refuseRows, setOnline } from '../setup/outbox';
 import { pauseCalls, provider } from '../setup/provider';
@@ -215,9 +216,11 @@ test('where requests are refused with every token, one login is enough, and the 
   expect(form.getByLabelText('Description')).toHaveValue('I write.');
 });
 
-test('where the provider does not name the communities, a request works all the same', async () => {
+test('where one’s communities cannot be read, the page says so, and a request works all the same', async () => {
   provider.faults.set(['my-communities-fail']);
-  await openAndRequest();
+  const { user } = await renderAt(marketing, { as: 'member' });
+  expect(await screen.findByText(joinWords.unchecked)).toBeVisible();
+  await submitJoinRequest(user, 'Marketing', 'I write.');
   expect(await findJoinState(requestSent)).toBeVisible();
 });
 

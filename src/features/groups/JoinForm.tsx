@@ -119,7 +119,7 @@ function JoinForm({ target, who, memberships }: JoinFormProps) {
           {words.checking}
         </p>
       )}
-      {memberships?.isLost && (
+      {memberships?.failed && (
         <LoadFailure
           className={`${layoutStyles.stack} ${styles.joinUnchecked}`}
           text={words.unchecked}
