@@ -17,6 +17,7 @@ import {
   waitForListed,
 } from '../setup/exactlyOnce';
 import {
+  advanceClock,
   allowConsole,
   newContext,
   sampled,
@@ -179,10 +180,7 @@ test('Retry asks while a post that was given up after a time-out may still arriv
   await sendPost(page, 'Late');
   await pendingCard(main(page), 'may-arrive').waitFor();
   await endFault(page);
-  await page.evaluate((passed) => {
-    const now = Date.now.bind(Date);
-    Date.now = () => now() + passed;
-  }, requestTimeoutMs + 1000);
+  await advanceClock(page, requestTimeoutMs + 1000);
   await button(page, pendingWords.retry).click();
   await pendingCard(main(page), 'needs-answer').waitFor();
   expect(countCalls('/posts/')).toBe(1);

@@ -179,11 +179,16 @@ export async function endJourney({ task }: TestContext): Promise<void> {
 /** Time until lists are requested again, in milliseconds (specification, section 9). */
 const pollInterval = 10_000;
 
-/** The next tick is due now, as on a computer that wakes up: nobody has to wait for it. */
-export async function runNextPoll(page: Page): Promise<void> {
+/** Moves the page's clock on by milliseconds; its timers stay as they are. */
+export async function advanceClock(page: Page, ms: number): Promise<void> {
   await page.evaluate((passed) => {
     const now = Date.now.bind(Date);
     Date.now = () => now() + passed;
-    window.dispatchEvent(new Event('online'));
-  }, pollInterval);
+  }, ms);
+}
+
+/** The next tick is due now, as on a computer that wakes up: nobody has to wait for it. */
+export async function runNextPoll(page: Page): Promise<void> {
+  await advanceClock(page, pollInterval);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
