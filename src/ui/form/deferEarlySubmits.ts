@@ -32,11 +32,17 @@ export function deferEarlySubmits(container: HTMLElement | null): (() => void) |
     // Closes the dialog; loads nothing.
     if (form.method === 'dialog') return;
     event.preventDefault();
+    // React may handle it already, before the form has read what was typed.
+    event.stopPropagation();
     deferred.set(form, container);
     container.setAttribute('aria-busy', 'true');
   };
   const onReady = ({ target: form }: Event) => {
-    if (form instanceof HTMLFormElement && endDeferral(form)) form.requestSubmit();
+    if (!(form instanceof HTMLFormElement)) return;
+    // In a task of its own: `requestSubmit` does nothing while the form's submit is being dispatched.
+    setTimeout(() => {
+      if (endDeferral(form)) form.requestSubmit();
+    });
   };
   const stop = new AbortController();
   container.addEventListener('submit', onSubmit, { capture: true, signal: stop.signal });

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { formWords } from '@/content/formWords';
 import { CredentialsForm } from '@/ui/form/CredentialsForm';
+import { deferEarlySubmits, readyForm } from '@/ui/form/deferEarlySubmits';
 import { lazyForm } from '@/ui/form/LazyForm';
 
 const onSubmit = vi.fn<(email: string, password: string) => Promise<undefined>>();
@@ -73,4 +74,33 @@ test('a form whose script is lost before anybody presses says nothing yet', asyn
   settle(false);
   await waitFor(() => expect(screen.getByLabelText('Email')).toBeInvalid());
   expect(screen.queryByText(formWords.lost)).toBeNull();
+});
+
+test('a form that becomes ready while its submit is dispatched is submitted once', async () => {
+  const container = document.createElement('div');
+  const form = document.createElement('form');
+  container.append(form);
+  document.body.append(container);
+  let isDispatching = false;
+  const handled: string[] = [];
+  const onReactSubmit = (event: Event) => {
+    event.preventDefault();
+    handled.push(isDispatching ? 'before it was ready' : 'ready');
+  };
+  const requestSubmit = form.requestSubmit.bind(form);
+  // As in browsers: a form whose submit is being dispatched ignores another.
+  form.requestSubmit = () => (isDispatching ? undefined : requestSubmit());
+  const stop = deferEarlySubmits(container);
+  container.addEventListener('submit', () => readyForm.announce(form), {
+    capture: true,
+    once: true,
+  });
+  document.addEventListener('submit', onReactSubmit);
+  isDispatching = true;
+  form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  isDispatching = false;
+  await waitFor(() => expect(handled).toEqual(['ready']));
+  expect(container).not.toHaveAttribute('aria-busy');
+  stop?.();
+  document.removeEventListener('submit', onReactSubmit);
 });
