@@ -9,6 +9,8 @@ export function saveEarlyActions(onTap: () => boolean) {
     const control = target?.closest<HTMLElement>('button, [role=tab], input[type=submit]');
     if (!control || control.hasAttribute('popovertarget')) return;
     event.preventDefault();
+    // React would hydrate the page for it, handle it, and then again as it is replayed.
+    event.stopPropagation();
     if (onTap()) tapped = control;
   }
 

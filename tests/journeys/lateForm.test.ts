@@ -127,3 +127,35 @@ test('a document type chosen before the script has come stays chosen and is stor
   await waitForIdle(page);
   expect(await type.inputValue()).toBe('passport');
 });
+
+/** Presses Pause before each step in which React takes over the page. */
+function pressWhileHydrating(): void {
+  let isReady = false;
+  document.addEventListener('portal:ready', () => {
+    isReady = true;
+  });
+  const press = () => {
+    const button = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Pause',
+    );
+    // `click()` would be ignored inside of another on the same button; a person's press is not.
+    if (!isReady)
+      button?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  };
+  const onMessage = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage');
+  Object.defineProperty(MessagePort.prototype, 'onmessage', {
+    set(this: MessagePort, step: (event: MessageEvent) => void) {
+      onMessage?.set?.call(this, (event: MessageEvent) => {
+        press();
+        step(event);
+      });
+    },
+  });
+}
+
+test('a press while React takes over the page counts once', async () => {
+  const page = await newPage({ before: pressWhileHydrating });
+  await visit(page, origin);
+  const button = page.getByRole('button', { name: /^(Pause|Play)$/ });
+  await expect.poll(() => button.textContent()).toBe('Play');
+});
