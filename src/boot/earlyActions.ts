@@ -44,8 +44,8 @@ export function saveEarlyActions(onTap: () => boolean) {
         choice.checked = !choice.checked;
         choice.click();
       }
-      tapped?.click();
-      tapped = undefined;
+      // Then the app has rendered what it does not know while it hydrates, such as the theme.
+      setTimeout(() => tapped?.click());
     },
   };
 }

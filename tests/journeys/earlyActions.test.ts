@@ -159,3 +159,26 @@ test('a press while React takes over the page counts once', async () => {
   const button = page.getByRole('button', { name: /^(Pause|Play)$/ });
   await expect.poll(() => button.textContent()).toBe('Play');
 });
+
+test('in the dark, a press on the theme before the scripts have come turns on the light', async () => {
+  const page = await newPage({ colorScheme: 'dark' });
+  const release = await pauseRequests(page, anyScript);
+  await page.goto(origin + paths.faq, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Dark theme' }).first().click();
+  release();
+  const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
+  await expect.poll(theme).toBe('light');
+});
+
+test('an answer of a quote that is chosen before the scripts have come counts', async () => {
+  const page = await newPage();
+  const release = await pauseRequests(page, anyScript);
+  await page.goto(origin + paths.getQuote, { waitUntil: 'commit' });
+  const answer = page.getByRole('main').getByRole('radio', { name: 'Training' });
+  await answer.check();
+  release();
+  await waitForIdle(page);
+  expect(await answer.isChecked()).toBe(true);
+  await page.getByRole('main').getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => answer.isVisible()).toBe(false);
+});
