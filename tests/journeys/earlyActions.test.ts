@@ -182,3 +182,14 @@ test('an answer of a quote that is chosen before the scripts have come counts', 
   await page.getByRole('main').getByRole('button', { name: 'Next' }).click();
   await expect.poll(() => answer.isVisible()).toBe(false);
 });
+
+test('Show password, pressed before the form’s script has come, shows it', async () => {
+  const page = await newPage();
+  const release = await pauseRequests(page, anyScript);
+  await page.goto(origin + paths.communityLogin, { waitUntil: 'commit' });
+  await page.getByLabel('Password', { exact: true }).fill('cedar and stone');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  release();
+  await page.getByRole('button', { name: 'Hide password' }).waitFor();
+  expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
+});

@@ -7,7 +7,7 @@ import { retryImport } from '@/lib/retryImport';
 import { useAsync } from '@/lib/useAsync';
 import { Button } from '@/ui/Button';
 import { focusChoices } from '@/ui/ChoiceCards';
-import { readyForm } from '@/ui/form/deferEarlySubmits';
+import { readyForm } from '@/ui/form/deferEarlyActions';
 import type { FormSummary } from '@/ui/form/FormSummary';
 import { LoadFailure } from '@/ui/LoadFailure';
 import { ModalDialog } from '@/ui/Modal';

@@ -6,7 +6,7 @@ import '@/ui/choiceCards.module.css';
 import '@/ui/steps.module.css';
 import './interestWidget.module.css';
 import { whenNear } from '@/lib/useNearViewport';
-import { deferEarlySubmits, importForm } from '@/ui/form/deferEarlySubmits';
+import { deferEarlyActions, importForm } from '@/ui/form/deferEarlyActions';
 import { FormLoadFailure } from '@/ui/form/FormLoadFailure';
 
 const sectionId = 'interest';
@@ -23,7 +23,7 @@ const InterestWidget = lazy(async () => {
 export const LazyInterestWidget = memo(function LazyInterestWidget() {
   // Memoized: an update before hydration would discard the server's HTML.
   return (
-    <Section ref={deferEarlySubmits} id={sectionId} tone="ashlar">
+    <Section ref={deferEarlyActions} id={sectionId} tone="ashlar">
       <Suspense>
         <InterestWidget />
       </Suspense>

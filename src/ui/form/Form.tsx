@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { formWords } from '@/content/formWords';
 import { useDoubleClickGuard } from '@/lib/clicks';
-import { readyForm } from './deferEarlySubmits';
+import { readyForm } from './deferEarlyActions';
 import { fieldId, FormIdContext, LiveErrorsContext } from './useField';
 import { type FormError, useFormErrors } from './useFormErrors';
 import type { SchemaForm } from './useSchemaForm';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { formWords } from '@/content/formWords';
 import * as alertStyles from '@/ui/alert.module.css';
-import { lostEvent, readyForm } from './deferEarlySubmits';
+import { lostEvent, readyForm } from './deferEarlyActions';
 
 /** After a prerendered form: says that its script could not be loaded, until the next submit. */
 export function FormLoadFailure() {

@@ -5,13 +5,13 @@ import '@/ui/button.module.css';
 import '@/ui/choiceCards.module.css';
 import '@/ui/field.module.css';
 import * as formStyles from './form.module.css';
-import { deferEarlySubmits, importForm } from './deferEarlySubmits';
+import { deferEarlyActions, importForm } from './deferEarlyActions';
 import { FormLoadFailure } from './FormLoadFailure';
 
 /** A prerendered form that hydrates late: its code would delay public pages. */
 export function LazyForm({ children }: { readonly children: ReactNode }) {
   return (
-    <div ref={deferEarlySubmits} data-slot="form-slot">
+    <div ref={deferEarlyActions} data-slot="form-slot">
       <noscript>
         <p className={alertStyles.alert}>{formWords.noScript}</p>
       </noscript>

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { formWords } from '@/content/formWords';
 import { CredentialsForm } from '@/ui/form/CredentialsForm';
-import { deferEarlySubmits, readyForm } from '@/ui/form/deferEarlySubmits';
+import { deferEarlyActions, readyForm } from '@/ui/form/deferEarlyActions';
 import { lazyForm } from '@/ui/form/LazyForm';
 
 const onSubmit = vi.fn<(email: string, password: string) => Promise<undefined>>();
@@ -90,7 +90,7 @@ test('a form that becomes ready while its submit is dispatched is submitted once
   const requestSubmit = form.requestSubmit.bind(form);
   // As in browsers: a form whose submit is being dispatched ignores another.
   form.requestSubmit = () => (isDispatching ? undefined : requestSubmit());
-  const stop = deferEarlySubmits(container);
+  const stop = deferEarlyActions(container);
   container.addEventListener('submit', () => readyForm.announce(form), {
     capture: true,
     once: true,

@@ -23,8 +23,8 @@ function endDeferral(form: HTMLFormElement): boolean {
   return deferred.delete(form);
 }
 
-/** A `ref` around a form: defers submits until it is hydrated, instead of reloading. */
-export function deferEarlySubmits(container: HTMLElement | null): (() => void) | undefined {
+/** A `ref` around a form: defers submits and presses of its buttons until it is hydrated. */
+export function deferEarlyActions(container: HTMLElement | null): (() => void) | undefined {
   if (container === null) return undefined;
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
@@ -37,14 +37,26 @@ export function deferEarlySubmits(container: HTMLElement | null): (() => void) |
     deferred.set(form, container);
     container.setAttribute('aria-busy', 'true');
   };
+  let pressed: HTMLButtonElement | undefined;
+  const onClick = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button?.type !== 'button' || !container.contains(button)) return;
+    if (button.form?.hasAttribute(mark) !== false) return;
+    event.stopPropagation();
+    pressed = button;
+  };
   const onReady = ({ target: form }: Event) => {
     if (!(form instanceof HTMLFormElement)) return;
     // In a task of its own: `requestSubmit` does nothing while the form's submit is being dispatched.
     setTimeout(() => {
+      if (pressed?.form === form) pressed.click();
+      pressed = undefined;
       if (endDeferral(form)) form.requestSubmit();
     });
   };
   const stop = new AbortController();
+  // On the document: React stops clicks that come before hydration at its root.
+  document.addEventListener('click', onClick, { capture: true, signal: stop.signal });
   container.addEventListener('submit', onSubmit, { capture: true, signal: stop.signal });
   container.addEventListener(readyForm.event, onReady, { signal: stop.signal });
   return () => stop.abort();
