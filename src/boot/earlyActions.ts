@@ -45,7 +45,10 @@ export function saveEarlyActions(onTap: () => boolean) {
         choice.click();
       }
       // Then the app has rendered what it does not know while it hydrates, such as the theme.
-      setTimeout(() => tapped?.click());
+      setTimeout(() => {
+        tapped?.click();
+        tapped = undefined;
+      });
     },
   };
 }
