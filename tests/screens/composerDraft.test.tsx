@@ -135,15 +135,19 @@ describe('the draft', () => {
     );
   });
 
-  test('shows where this device stores none', async () => {
+  test('shows where this device stores none, while there is something to lose', async () => {
     const refusing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    const { user, title } = await renderComposer();
+    const { user, title, send } = await renderComposer();
     await user.type(title(), 'A');
-    await waitFor(() =>
-      expect(screen.getByText(/^Drafts can’t be saved on this device/)).toBeVisible(),
-    );
+    const note = () => screen.queryByText(/^Drafts can’t be saved on this device/);
+    await waitFor(() => expect(note()).toBeVisible());
+    setOnline(false);
+    addCleanup(() => setOnline(true));
+    await send();
+    await waitFor(() => expect(title()).toHaveValue(''));
+    expect(note()).toBeNull();
     refusing.mockRestore();
   });
 });

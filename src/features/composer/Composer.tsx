@@ -137,7 +137,7 @@ export function Composer({ community, closed = false }: ComposerProps) {
           {posting ? words.sending : words.send}
         </Button>
       </div>
-      {!post.isDraftStored && (
+      {!post.isDraftStored && !isLine && (
         <p className={`${layoutStyles.caption} ${layoutStyles.muted}`}>{draftWords.refused}</p>
       )}
       {dragging && (
