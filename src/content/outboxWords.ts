@@ -12,6 +12,7 @@ export const outboxWords = {
   picture: 'Picture',
   notStored:
     'This browser doesn’t let us save anything. What isn’t sent yet is lost when you leave or reload this page. Stay here until everything is sent.',
+  unstored: 'This browser can’t save unsent items. Don’t close or reload this tab.',
   kinds: {
     post: 'Post',
     'admin-post': 'Post by an admin',

@@ -35,6 +35,12 @@ export function useIsOutboxStored(): boolean {
   return useSyncExternalStore(outbox.subscribe, outbox.isStored, () => true);
 }
 
+/** True while something unsent is in memory only: it is lost when the page is left. */
+export function useHasUnstoredItems(): boolean {
+  const outbox = useOutbox();
+  return useOutboxItems().some(({ id, state }) => state !== 'sent' && !outbox.isStored(id));
+}
+
 /** False until stored items are read. */
 export function useIsOutboxLoaded(): boolean {
   return useAsync(useOutbox(), (outbox) => outbox.whenLoaded().then(() => true)).value === true;

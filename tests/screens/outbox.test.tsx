@@ -9,7 +9,7 @@ import { paths } from '@/config/paths';
 import { OutboxLine } from '@/features/outbox/OutboxLine';
 import { retainFocus } from '@/lib/retainFocus';
 import OutboxPage from '@/pages/OutboxPage';
-import { blockStorage, logInAs, openTab, countPosts, setOnline } from '../setup/outbox';
+import { blockStorage, logInAs, openTab, countPosts, refuseRows, setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { addCleanup } from '../setup/lifecycle';
 import { renderAt } from '../setup/renderAt';
@@ -98,6 +98,36 @@ test('shows what is queued offline in order, and lets it be cancelled', async ()
   expect(await screen.findByRole('heading', { name: 'Nothing to send' })).toBeVisible();
   expect(await countPosts('First')).toBe(0);
   expect(await countPosts('Second')).toBe(1);
+});
+
+/** Whether the browser has the member confirm that the tab is closed. */
+function confirmsClosing(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+test('what the device refuses to store is lost with the tab: says so until it is sent', async () => {
+  setOnline(false);
+  const { outbox, line } = await visit();
+  await rest(outbox, post('Stored'));
+  await waitFor(() =>
+    expect(line()).toHaveTextContent(/^1 post will send when you’re online\s*Show$/),
+  );
+  expect(confirmsClosing()).toBe(false);
+  refuseRows();
+  await rest(outbox, post('In memory'));
+  await waitFor(() =>
+    expect(line()).toHaveTextContent(
+      '2 posts will send when you’re online. This browser can’t save',
+    ),
+  );
+  expect(screen.getByText(/^This browser doesn’t let us save anything/)).toBeVisible();
+  expect(confirmsClosing()).toBe(true);
+  setOnline(true);
+  await waitFor(async () => expect(await countPosts('In memory')).toBe(1));
+  await waitFor(() => expect(line()).toBeEmptyDOMElement());
+  await waitFor(() => expect(confirmsClosing()).toBe(false));
 });
 
 test('shows what failed with its reason, to be sent again or discarded', async () => {

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { isCancelled, type OutboxItem } from '@/outbox/item';
-import { useOutboxItems } from '@/outbox/hooks';
+import { useHasUnstoredItems, useOutboxItems } from '@/outbox/hooks';
 import {
   cancelledLine,
   failedLine,
@@ -9,6 +9,7 @@ import {
   waitingLine,
 } from '@/content/outboxWords';
 import { paths } from '@/config/paths';
+import { useUnloadWarning } from '@/lib/useBlocker';
 import { useOnline } from '@/lib/useOnline';
 import { TextLink } from '@/ui/TextLink';
 import * as styles from './outbox.module.css';
@@ -20,10 +21,12 @@ function nameOf(items: readonly OutboxItem[]): 'post' | 'comment' | 'vote' | 'ot
   return 'other';
 }
 
-/** Pending and failed items in one line, if any. */
+/** Pending and failed items in one line, if any; the browser confirms leaving what it can't store. */
 export function OutboxLine() {
   const items = useOutboxItems();
   const online = useOnline();
+  const hasUnstored = useHasUnstoredItems();
+  useUnloadWarning(hasUnstored);
   const waiting = online ? [] : items.filter(({ state }) => state === 'queued');
   const cancelled = items.filter(isCancelled);
   const failed = items.filter(
@@ -40,7 +43,7 @@ export function OutboxLine() {
       {text !== '' && (
         <p>
           <CloudOff />
-          <span>{text}</span>
+          <span>{hasUnstored ? `${text}. ${words.unstored}` : text}</span>
           <TextLink to={paths.outbox}>{words.show}</TextLink>
         </p>
       )}

@@ -1,9 +1,15 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useIsOutboxLoaded, useIsOutboxStored, useOutboxItems } from '@/outbox/hooks';
+import {
+  useHasUnstoredItems,
+  useIsOutboxLoaded,
+  useIsOutboxStored,
+  useOutboxItems,
+} from '@/outbox/hooks';
 import { isCancelled, type OutboxItem, type PostContent } from '@/outbox/item';
 import { pictureObjectUrl } from '@/lib/picture';
 import { outboxWords as words } from '@/content/outboxWords';
 import { paths, withQuery } from '@/config/paths';
+import { useUnloadWarning } from '@/lib/useBlocker';
 import { Alert } from '@/ui/Alert';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
@@ -96,6 +102,7 @@ export function OutboxList({ status }: OutboxListProps) {
   const items = useOutboxItems().filter(({ state }) => state !== 'sent');
   const isStored = useIsOutboxStored();
   const isLoaded = useIsOutboxLoaded();
+  useUnloadWarning(useHasUnstoredItems());
   return (
     <div tabIndex={-1} className={styles.outbox} aria-label={words.list} role="region">
       {!isStored && <Alert live>{words.notStored}</Alert>}
