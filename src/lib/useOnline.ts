@@ -1,5 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
+let isAssumed = false;
+
+/** Whether calls are worth a try: as the browser reports, or as `assumeOnline` knows better. */
+export const isOnline = (): boolean => navigator.onLine || isAssumed;
+
+const disregard = () => {
+  isAssumed = false;
+};
+
+/** A host answered although the browser reports no connection: online until its next `offline` event. */
+export function assumeOnline(): void {
+  isAssumed = true;
+  // Before the listeners that read it.
+  window.addEventListener('offline', disregard, { once: true, capture: true });
+  window.dispatchEvent(new Event('online'));
+}
+
 function follow(onChange: () => void): () => void {
   const stop = new AbortController();
   window.addEventListener('online', onChange, { signal: stop.signal });
@@ -8,9 +25,5 @@ function follow(onChange: () => void): () => void {
 }
 
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    follow,
-    () => navigator.onLine,
-    () => true,
-  );
+  return useSyncExternalStore(follow, isOnline, () => true);
 }

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { fieldOf } from './fieldOf';
+import { isOnline } from './useOnline';
 
 type Work = (signal: AbortSignal) => PromiseLike<unknown>;
 
-const welcome = () => document.visibilityState === 'visible' && navigator.onLine;
+const welcome = () => document.visibilityState === 'visible' && isOnline();
 
 function requestedDelayMs(result: unknown): number {
   const wait = fieldOf(fieldOf(result, 'error'), 'retryAfterMs');

@@ -6,6 +6,7 @@ import { selfOf } from '@/api/models/profile';
 import { postsEndpoint } from '@/api/posts.api';
 import { useIdle } from '@/lib/useIdle';
 import { useNearViewport } from '@/lib/useNearViewport';
+import { isOnline } from '@/lib/useOnline';
 import { usePolling } from '@/lib/usePolling';
 import { useCachedUser } from '@/session/session.api';
 import { markSeen, useMutedAuthors, useSeenPosts } from '@/session/memberValues';
@@ -29,7 +30,7 @@ export function useUnreadPosts(communities: readonly number[], element: RefObjec
       // In seconds: a list that a feed has just loaded is not loaded again, one of the last turn is.
       const options = { subscribe: false, forceRefetch: unreadIntervalMs / 2000 };
       for (const community of communities) {
-        if (signal.aborted || !navigator.onLine) return undefined;
+        if (signal.aborted || !isOnline()) return undefined;
         const { data, error } = await dispatch(postsEndpoint.initiate(community, options));
         if (signal.aborted) return undefined;
         if (error !== undefined && 'retryAfterMs' in error) return { error };

@@ -6,6 +6,7 @@ import { pictureObjectUrl } from '@/lib/picture';
 import { composerWords } from '@/content/writingWords';
 import { useService } from '@/lib/services';
 import { useAsync } from '@/lib/useAsync';
+import { isOnline } from '@/lib/useOnline';
 import { type OutboxItem, targetKey, type TargetList, targetListKey } from './item';
 import { openOutbox, type Outbox, type OutboxServices } from './outbox';
 import { type ListEntry, matchEntry, toListEntry } from './reconcile';
@@ -182,7 +183,7 @@ const highlightMs = 3000;
 
 /** A queued item is sent only online. */
 const isOnItsWay = ({ state }: OutboxItem) =>
-  state === 'sending' || (state === 'queued' && navigator.onLine);
+  state === 'sending' || (state === 'queued' && isOnline());
 
 const none: ReadonlySet<string> = new Set();
 

@@ -3,6 +3,7 @@ import { accessToken, isLoggedInHere, tabToken } from '@/session/readSession';
 import { newId } from '@/lib/newId';
 import { retryImport } from '@/lib/retryImport';
 import type { LazyService, ThunkStore } from '@/lib/services';
+import { isOnline } from '@/lib/useOnline';
 import { isIdentifiedKey, temporaryKeyPrefix, userKey } from '@/lib/userKey';
 import { type Self, selfOf } from '@/api/models/profile';
 import { asCancelled, asSent, type NewOutboxItem, type OutboxItem } from './item';
@@ -36,7 +37,7 @@ export function createLazySender(parts: SenderParts): Sender {
   const withSender = (command: 'start' | 'reconcileAll') => {
     if (sender !== undefined) sender[command]();
     // When the connection is back, the outbox starts it again.
-    else if (navigator.onLine && parts.cache.items().some(({ state }) => openStates.has(state)))
+    else if (isOnline() && parts.cache.items().some(({ state }) => openStates.has(state)))
       void loadSender(command);
   };
 
@@ -95,7 +96,7 @@ export function openOutbox(store: ThunkStore) {
   };
   /** Nothing is sent under another member's token, nor under one that was refused. */
   const isReady = (writer: string) => {
-    if (writer === '' || writer !== userKey() || !navigator.onLine) return false;
+    if (writer === '' || writer !== userKey() || !isOnline()) return false;
     const now = accessToken();
     if (refused !== undefined && refused.token === now) return false;
     // The call notices an expired cookie, and opens the sign-in dialog.
@@ -155,9 +156,7 @@ export function openOutbox(store: ThunkStore) {
       listeners.add(look);
       look();
     });
-  const change = async (id: string, next: Change): Promise<void> => {
-    await cache.change(id, next);
-  };
+  const change = (id: string, next: Change) => cache.change(id, next).then(() => undefined);
   const requeue = async (id: string, isResend: true | undefined) => {
     const asQueued = { state: 'queued', needsAnswer: undefined, isResend } as const;
     await change(id, (item) => (item && isAttempted(item) ? { ...item, ...asQueued } : item));

@@ -217,3 +217,24 @@ soakTest('another member never sees what was cached for one', async () => {
   expect(await second.evaluate(() => sessionStorage.getItem('userKey'))).not.toBe(key);
   expect(other?.email).toBe(answer.email);
 });
+
+test('a post is sent although the browser reports no connection where there is one', async () => {
+  const person = await newContext({
+    before: () => {
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
+      const repeat = window.setInterval.bind(window);
+      // Nobody waits half a minute for the probe.
+      Object.assign(window, {
+        setInterval: (work: () => void, ms: number) => repeat(work, ms === 30_000 ? 500 : ms),
+      });
+    },
+  });
+  const page = await person.newPage();
+  await logIn(page, memberAccount);
+  await page.getByLabel('Title', { exact: true }).fill('Beside a VPN');
+  await page.getByRole('button', { name: 'Send post', exact: true }).click();
+  const countArrived = async () =>
+    (await provider.database.read()).posts.filter(({ title }) => title === 'Beside a VPN').length;
+  await expect.poll(countArrived).toBe(1);
+  await page.getByText('when you’re online').first().waitFor({ state: 'detached' });
+});

@@ -31,7 +31,9 @@ async function answerTo(
   base: string,
   beforeResponse: Hosting['beforeResponse'],
 ): Promise<Response | undefined> {
-  if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 });
+  // A HEAD only asks whether anything answers here.
+  if (incoming.method === 'OPTIONS' || incoming.method === 'HEAD')
+    return new Response(null, { status: 204 });
   // Pictures of the seeded posts are drawings of the portal, at the provider's own address.
   if (/^\/art\/[\w-]+\.svg$/.test(incoming.url ?? '')) {
     const headers = { 'Content-Type': 'image/svg+xml' };

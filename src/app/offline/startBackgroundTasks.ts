@@ -1,9 +1,11 @@
+import { hosts } from '@/api/provider';
 import { refetchActions } from '@/api/registry';
 import { prefetchOnIntent } from '@/app/prefetchOnIntent';
 import type { PortalRouter } from '@/app/router/router';
 import type { AppStore } from '@/app/store';
 import { siteWorkerFile } from '@/config/siteWorker';
 import { retainFocus } from '@/lib/retainFocus';
+import { assumeOnline, isOnline } from '@/lib/useOnline';
 import { cacheVisitedPages } from './siteWorkerMessages';
 import { recoverFromLostChunks } from './recoverFromLostChunks';
 import { offerUpdates } from './updates';
@@ -14,10 +16,23 @@ function refetchOnReconnect({ dispatch }: AppStore): void {
   });
 }
 
-/** Runs when idle: lost chunks, prefetching, offline documents, updates. A demo's worker is its provider. */
+const probeIntervalMs = 30_000;
+
+/** Beside some VPNs and virtual networks a browser reports no connection for good. An answer proves it wrong. */
+function probeWhileOffline(): void {
+  const probe = async () => {
+    if (document.hidden || isOnline()) return;
+    await fetch(hosts.portal, { method: 'HEAD', mode: 'no-cors', cache: 'no-store' });
+    if (!navigator.onLine) assumeOnline();
+  };
+  setInterval(() => void probe().catch(() => undefined), probeIntervalMs);
+}
+
+/** Runs when idle: lost chunks, reconnecting, prefetching, offline documents, updates. A demo's worker is its provider. */
 export async function startBackgroundTasks(router: PortalRouter, store: AppStore): Promise<void> {
   retainFocus();
   refetchOnReconnect(store);
+  probeWhileOffline();
   recoverFromLostChunks(router);
   prefetchOnIntent(router.loadPage);
   if (__DEMO__ || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;

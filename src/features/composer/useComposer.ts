@@ -19,6 +19,7 @@ import {
 } from '@/outbox/useOutboxAction';
 import * as fieldStyles from '@/ui/field.module.css';
 import { showToast } from '@/ui/toast';
+import { isOnline } from '@/lib/useOnline';
 import { visibleText } from '@/lib/visibleText';
 import { useComposerDraft } from './useComposerDraft';
 import { usePicture } from './usePicture';
@@ -160,7 +161,7 @@ export function useComposer(targetList: TargetList, words: SendingWords) {
         isSending.current = false;
         touched.current = false;
       },
-      onQueued: () => showToast('info', navigator.onLine ? words.waitsForLogin : words.waits),
+      onQueued: () => showToast('info', isOnline() ? words.waitsForLogin : words.waits),
     });
     if (result?.outcome === 'sent') {
       if (words.sent !== undefined) showToast('success', words.sent);

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } f
 import type { Poll } from '@/api/models/poll';
 import { useIsOutboxLoaded, useHighlightedKeys } from '@/outbox/hooks';
 import { pollWords as words, votesCastLine } from '@/content/pollWords';
+import { isOnline } from '@/lib/useOnline';
 import { Button } from '@/ui/Button';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as cardStyles from '@/ui/card.module.css';
@@ -64,8 +65,7 @@ export function Ballot({ poll, readAt, rows = false, hidden, takesFocus = false 
     const isNew = wasOutboxLoaded.current;
     wasOutboxLoaded.current = isOutboxLoaded;
     // The button is gone and the form has the focus: focus the vote's status.
-    const rests =
-      state === 'sent' || state === 'unknown' || (state === 'queued' && !navigator.onLine);
+    const rests = state === 'sent' || state === 'unknown' || (state === 'queued' && !isOnline());
     const { activeElement } = document;
     const isLeft = activeElement === document.body || activeElement === form.current;
     if (isNew && rests && isLeft && !isAboveWindow(form.current)) voteStatus.current?.focus();

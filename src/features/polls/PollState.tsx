@@ -1,5 +1,6 @@
 import { pollWords as words } from '@/content/pollWords';
 import { paths } from '@/config/paths';
+import { isOnline } from '@/lib/useOnline';
 import { Button, ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import * as cardStyles from '@/ui/card.module.css';
@@ -30,7 +31,7 @@ export function PollFailure({ failure: { kind, message }, level, onRetry }: Poll
   const isGone = kind === 'gone';
   const [drawing, heading, text] = isGone
     ? (['not-found', words.gone, words.goneText] as const)
-    : kind === 'offline' && !navigator.onLine
+    : kind === 'offline' && !isOnline()
       ? (['offline', words.offline, words.offlineText] as const)
       : (['error', words.failed, message] as const);
   return (

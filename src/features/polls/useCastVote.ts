@@ -4,6 +4,7 @@ import type { Poll } from '@/api/models/poll';
 import { portalApi } from '@/api/portalApi';
 import type { ProviderError } from '@/api/providerError';
 import { pollWords as words } from '@/content/pollWords';
+import { isOnline } from '@/lib/useOnline';
 import { userKey } from '@/lib/userKey';
 import { useOutbox, useOutboxItems } from '@/outbox/hooks';
 import type { OutboxItem } from '@/outbox/item';
@@ -56,7 +57,7 @@ export function useCastVote(poll: Poll) {
       {
         // A vote from another tab is this one, however old it is.
         since: 0,
-        onQueued: () => showToast('info', navigator.onLine ? words.waitsForLogin : words.waits),
+        onQueued: () => showToast('info', isOnline() ? words.waitsForLogin : words.waits),
       },
     );
     // The outbox removes a second vote in the same poll.

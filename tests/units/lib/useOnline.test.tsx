@@ -1,0 +1,26 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { assumeOnline, isOnline, useOnline } from '@/lib/useOnline';
+import { setOnline } from '../../setup/outbox';
+
+afterEach(() => {
+  setOnline(false);
+  Reflect.deleteProperty(navigator, 'onLine');
+});
+
+test('is what the browser reports', () => {
+  const { result } = renderHook(useOnline);
+  expect(result.current).toBe(true);
+  act(() => setOnline(false));
+  expect(result.current).toBe(false);
+});
+
+test('is online after an answer until the connection is lost again', () => {
+  const { result } = renderHook(useOnline);
+  act(() => setOnline(false));
+  act(assumeOnline);
+  expect(result.current).toBe(true);
+  expect(isOnline()).toBe(true);
+  act(() => setOnline(false));
+  expect(result.current).toBe(false);
+});
