@@ -8,6 +8,7 @@ import type { SectorSlug } from '@/config/paths';
 import { quoteWords, reviewStep } from '@/content/quoteSteps';
 import { runExclusive } from '@/lib/runExclusive';
 import { readTimestamp, removeTimestamp, saveTimestamp } from '@/lib/sharedTimestamps';
+import { isOnline } from '@/lib/useOnline';
 import { userKey } from '@/lib/userKey';
 import { accessToken } from '@/session/readSession';
 import { clearDraft } from './quoteDraft';
@@ -68,7 +69,7 @@ async function sendOnce(
     if (waited || isLeft || lostAt > seenAt) return { error: unanswered };
     if (authorize && accessToken() !== token) return { error: httpError(401, undefined) };
     const name = sector && sectorName(sector);
-    const isConnected = navigator.onLine;
+    const isConnected = isOnline();
     const { data, error } = await post({
       beforeSend: () => saveTimestamp(startedId).then(() => true),
       // While the sign-in dialog is open, nothing is unanswered.
