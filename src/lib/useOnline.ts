@@ -9,12 +9,17 @@ const disregard = () => {
   isAssumed = false;
 };
 
-/** A host answered although the browser reports no connection: online until its next `offline` event. */
+/** A host answered although the browser reports no connection: online until the next `offline` event. */
 export function assumeOnline(): void {
   isAssumed = true;
   // Before the listeners that read it.
   window.addEventListener('offline', disregard, { once: true, capture: true });
   window.dispatchEvent(new Event('online'));
+}
+
+/** A call got no answer: if the app only assumes a connection, it is offline again. */
+export function refuteOnline(): void {
+  if (isAssumed) window.dispatchEvent(new Event('offline'));
 }
 
 function follow(onChange: () => void): () => void {

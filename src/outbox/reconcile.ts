@@ -4,6 +4,7 @@ import type { Self } from '@/api/models/profile';
 import { fetchInfoOf, hasNextPage } from '@/api/offlineCache';
 import type { ProviderError } from '@/api/providerError';
 import { parseJson } from '@/lib/parseJson';
+import { isOnline } from '@/lib/useOnline';
 import { asSent, listPathOf, type OutboxItem, targetKey, type Vote } from './item';
 import type { Transport } from './outbox.api';
 import type { OutboxCache } from './outboxCache';
@@ -161,7 +162,7 @@ export async function reconcile(
   item: OutboxItem,
   { cache, transport, self }: Pick<AttemptParts, 'cache' | 'transport' | 'self'>,
 ): Promise<ReconcileResult> {
-  if (!navigator.onLine) return { outcome: 'unread' };
+  if (!isOnline()) return { outcome: 'unread' };
   if (item.kind === 'vote') return reconcileVote(item, transport);
   if (listPathOf(item) === undefined) return { outcome: 'undecidable' };
   const [snapshot, me] = await Promise.all([transport.list(item), self()]);

@@ -1,4 +1,5 @@
 import { offlineError, type ProviderError, unreadableError } from '@/api/providerError';
+import { isOnline } from '@/lib/useOnline';
 import { userKey } from '@/lib/userKey';
 import { asCancelled, asSent, callTimeoutMs, listPathOf, noAttempt, type OutboxItem } from './item';
 import { castVote } from './outbox.api';
@@ -102,7 +103,7 @@ async function handleNoAnswer(attempt: SendAttempt, error: ProviderError): Promi
   if (unsent === 'lost' || isOfAnotherSession) return undefined;
   const isBrokenOff = progress > 0 && progress < 1;
   if (isAborted(attempt) && (isUnsent || isBrokenOff)) return cancelItem(attempt);
-  if (isUnsent && (unsent === 'later' || !navigator.onLine))
+  if (isUnsent && (unsent === 'later' || !isOnline()))
     return changeItem(attempt, (now) => ({ ...now, ...noAttempt, state: 'queued' }));
   const outcome = await lookUp(attempt);
   // After a time-out the provider may still be at work.
@@ -226,7 +227,7 @@ async function maySendAgain(item: OutboxItem, attempt: SendAttempt): Promise<boo
   if (item.isResend === true) return true;
   const mayArrive = (item.mayArriveUntil ?? 0) > Date.now();
   if (outcome === 'absent' && !mayArrive) return true;
-  const seen = navigator.onLine ? 'undecidable' : 'unread';
+  const seen = isOnline() ? 'undecidable' : 'unread';
   await setUnknown(attempt, item.error ?? offlineError, seen);
   return false;
 }
