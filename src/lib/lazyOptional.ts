@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { retryImport } from './retryImport';
+import { isOnline } from './useOnline';
 
 const firstPauseMs = 2_000;
 const maxPauseMs = 60_000;
@@ -18,7 +19,7 @@ const waitToRetry = (pause: number, signal: AbortSignal) =>
     if (signal.aborted) return;
     // Without a connection only its return helps.
     const timer = setTimeout(() => {
-      if (navigator.onLine) resolve();
+      if (isOnline()) resolve();
     }, pause);
     addEventListener('online', () => resolve(), { once: true, signal });
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true });

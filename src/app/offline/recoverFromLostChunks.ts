@@ -6,6 +6,7 @@ import { fetchFile } from '@/lib/fileType';
 import { isPrefetchFailure } from '@/lib/prefetch';
 import { claimReload } from '@/lib/reloadGuard';
 import { hasSiteWorker } from '@/config/siteWorker';
+import { isOnline } from '@/lib/useOnline';
 import { whenTrue } from '@/lib/whenTrue';
 import { saveEnteredValues, readEnteredValues } from '@/lib/enteredValues';
 
@@ -39,7 +40,7 @@ export function recoverFromLostChunks(router: PortalRouter): void {
     before: ReturnType<typeof readEnteredValues>,
     address: string,
   ) => {
-    const online = navigator.onLine;
+    const online = isOnline();
     const due = online ? await isReplaced() : leading && hasSiteWorker();
     if (online && !due) void refreshFiles();
     await whenTrue(router, () => !router.isNavigating());

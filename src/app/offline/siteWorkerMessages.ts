@@ -7,6 +7,7 @@ import { isScreen } from '@/app/screens';
 import { selectSession } from '@/session/session.slice';
 import { paths } from '@/config/paths';
 import { withoutTrailingSlash } from '@/lib/url';
+import { isOnline } from '@/lib/useOnline';
 import { whenIdle } from '@/lib/whenIdle';
 
 export const postToWorker = (worker: ServiceWorker, message: WorkerMessage): void =>
@@ -38,7 +39,7 @@ export function cacheVisitedPages(router: PortalRouter, store: AppStore): void {
   const postVisitedPage = async () => {
     const worker = navigator.serviceWorker.controller;
     const { status } = selectSession(store.getState());
-    if (worker === null || status === 'restoring' || !navigator.onLine) return;
+    if (worker === null || status === 'restoring' || !isOnline()) return;
     const path = withoutTrailingSlash(router.shown().pathname);
     const member = status !== 'visitor';
     const visit = `${path} ${member}`;

@@ -2,6 +2,7 @@ import type { PortalRouter } from '@/app/router/router';
 import { hideUpdate, showUpdate } from '@/features/offline/updateOffer';
 import type { OutboxStorage } from '@/outbox/storage';
 import { hasUnsavedDrafts, flushDrafts } from '@/lib/draft';
+import { isOnline } from '@/lib/useOnline';
 import { userKey } from '@/lib/userKey';
 import { isOtherBuild, postToWorker } from './siteWorkerMessages';
 
@@ -77,7 +78,7 @@ export function offerUpdates(registration: ServiceWorkerRegistration, router: Po
     installing?.addEventListener('statechange', () => void found(registration.waiting));
   };
   const checkForUpdate = () => {
-    if (document.visibilityState === 'visible' && navigator.onLine)
+    if (document.visibilityState === 'visible' && isOnline())
       registration.update().catch(() => undefined);
   };
 

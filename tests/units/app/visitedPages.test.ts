@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { cacheVisitedPages } from '@/app/offline/siteWorkerMessages';
 import type { PortalRouter } from '@/app/router/router';
 import type { AppStore } from '@/app/store';
+import { assumeOnline, refuteOnline } from '@/lib/useOnline';
 
 const main = '/assets/this-build.js';
 
@@ -19,12 +20,12 @@ const workerOf = (build: string) => ({
     port?.postMessage(message.main !== build),
 });
 
-function setWorkers(waiting: ReturnType<typeof workerOf> | null): EventTarget {
+function setWorkers(waiting: ReturnType<typeof workerOf> | null, onLine = true): EventTarget {
   const container = Object.assign(new EventTarget(), {
     controller: { postMessage: postToController },
     getRegistration: () => Promise.resolve({ waiting, installing: null }),
   });
-  vi.stubGlobal('navigator', { onLine: true, serviceWorker: container });
+  vi.stubGlobal('navigator', { onLine, serviceWorker: container });
   return container;
 }
 
@@ -60,4 +61,16 @@ test('a page that no worker of its own build waits for is stored at once', async
   setWorkers(workerOf('/assets/later-build.js'));
   cacheVisitedPages(getRouter(), getStore());
   await vi.waitFor(() => expect(postToController).toHaveBeenCalledWith(visit, []));
+});
+
+test('a page is stored where the browser misreports its connection, not without one', async () => {
+  setWorkers(null, false);
+  cacheVisitedPages(getRouter(), getStore());
+  await Promise.resolve();
+  expect(postToController).not.toHaveBeenCalled();
+  assumeOnline();
+  cacheVisitedPages(getRouter(), getStore());
+  await vi.waitFor(() => expect(postToController).toHaveBeenCalledWith(visit, []));
+  expect(postToController).toHaveBeenCalledOnce();
+  refuteOnline();
 });

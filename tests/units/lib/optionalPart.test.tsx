@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { lazyOptional } from '@/lib/lazyOptional';
+import { assumeOnline, refuteOnline } from '@/lib/useOnline';
 
 const Greeting = ({ name }: { readonly name: string }) => <p>{name}</p>;
 const lost = () => Promise.reject(new Error('404'));
@@ -46,6 +47,19 @@ test('a part whose script was lost comes with the connection', async () => {
   await screen.findByText('The page');
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByText('Ruth')).toBeVisible();
+});
+
+test('a part whose script was lost comes after a while where the connection is misreported', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  assumeOnline();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const load = vi.fn<() => Promise<{ readonly Greeting: typeof Greeting }>>();
+  renderPart(load.mockImplementationOnce(lost).mockResolvedValue({ Greeting }));
+  await screen.findByText('The page');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await screen.findByText('Ruth')).toBeVisible();
+  vi.useRealTimers();
+  refuteOnline();
 });
 
 test('a part that is lost again after its page was left is not fetched any more', async () => {
