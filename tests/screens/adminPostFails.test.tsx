@@ -16,6 +16,7 @@ import {
 } from '../setup/publishing';
 import { submitLogin, findSignInDialog, storedDrafts } from '../setup/forms';
 import { addCleanup } from '../setup/lifecycle';
+import { confirmsClosing } from '../setup/device';
 import { refuseRows, setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 
@@ -206,14 +207,9 @@ describe('leaving', () => {
 
   test('closing the tab with unpublished words has the browser confirm it', async () => {
     const page = await openPostForm();
-    const leave = () => {
-      const event = new Event('beforeunload', { cancelable: true });
-      window.dispatchEvent(event);
-      return event.defaultPrevented;
-    };
-    expect(leave()).toBe(false);
+    expect(confirmsClosing()).toBe(false);
     await page.user.type(page.field('Title'), 'A');
-    expect(leave()).toBe(true);
+    expect(confirmsClosing()).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
 import { postSlice } from '@/features/feed/post.slice';
 import { toStoredPost } from '@/features/feed/postLinks';
@@ -11,8 +11,6 @@ import { renderAt } from '../setup/renderAt';
 /** A post of the seed. */
 const post = 30;
 const path = `/posts/${post}/comments/`;
-
-afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 test('the first comment of a post is tinted and announced when it has arrived', async () => {
   await provider.database.change((draft) => {

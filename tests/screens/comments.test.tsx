@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { commentFieldWords } from '@/content/writingWords';
 import { paths, withQuery } from '@/config/paths';
 import { nextId } from '@/mocks/snapshot';
@@ -14,7 +14,6 @@ const page = withQuery(paths.commentPage, { post });
 const commentsPath = `/posts/${post}/comments/`;
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 const thread = async () =>
   within(await screen.findByRole('region', { name: 'Comments' })).findAllByRole('listitem');

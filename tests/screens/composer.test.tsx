@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { maxPictureBytes } from '@/lib/checkAndEncode';
 import {
   renderComposer,
@@ -15,7 +15,6 @@ import { pauseCalls, provider } from '../setup/provider';
 
 beforeEach(mockToasts);
 beforeEach(() => logInAs('member'));
-afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 describe('a post', () => {
   test('is sent with its picture, is confirmed, and leaves an empty form', async () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { InterestWidget } from '@/features/interest/InterestWidget';
 import { saveReceipt } from '@/features/quote/receipts';
 import { useDoubleClickGuard } from '@/lib/clicks';
@@ -30,7 +30,6 @@ beforeEach(() => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
   addCleanup(() => time.abort());
 });
-afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 test('on Next, it chooses nothing in the quote’s next step', async () => {
   const { user } = await renderAt(withQuery(paths.getQuote, { step: 2 }));

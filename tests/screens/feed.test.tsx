@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { Profiler } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAppStore } from '@/app/store';
 import { Feed } from '@/features/feed/Feed';
 import { paths, withQuery } from '@/config/paths';
@@ -15,10 +15,6 @@ const feed = () => screen.findByRole('feed', { name: 'Posts' });
 const countRequests = (path = '/posts/') => provider.received.of('GET', path).length;
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'onLine');
-  Reflect.deleteProperty(document, 'visibilityState');
-});
 
 async function openFeed(query: Record<string, number> = {}) {
   const visit = await renderAt(withQuery(paths.community, query), { as: 'member' });

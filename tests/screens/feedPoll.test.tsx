@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import * as polls from '@/api/fetchPoll';
 import { timeoutError } from '@/api/providerError';
 import { pollWords as words } from '@/content/pollWords';
@@ -19,7 +19,6 @@ import { mockToasts } from '../setup/publishing';
 import { renderAt } from '../setup/renderAt';
 
 beforeEach(mockToasts);
-afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 const feedPoll = () => screen.findByRole('region', { name: question });
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { feedWords } from '@/content/feedWords';
 import { paths, withQuery } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
@@ -10,7 +10,6 @@ import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 async function openFeed() {
   const visit = await renderAt(paths.community, { as: 'member' });

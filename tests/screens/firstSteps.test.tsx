@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { memberAccount } from '@/content/demoAccounts';
 import { postsEndpoint } from '@/api/posts.api';
 import { groupPath, justRegistered, paths } from '@/config/paths';
@@ -10,8 +10,6 @@ import { findJoinState, submitJoinRequest } from '../setup/memberPages';
 import { setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
-
-afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 const card = () => screen.findByRole('region', { name: 'First steps' });
 const email = memberAccount.email;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { groupPath, paths } from '@/config/paths';
 import { memberAccount } from '@/content/demoAccounts';
 import { userKeyOf } from '@/session/saveSession';
@@ -43,7 +43,6 @@ async function requestOffline() {
 }
 
 beforeEach(() => setMemberships(1, 4));
-afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 const full = 'The group is full.';
 test.each([

@@ -87,7 +87,6 @@ test.each([
   ['Importing a module script failed.', 'You’re offline'],
   ['Unable to preload CSS for /assets/a.css', 'You’re offline'],
 ])('without a connection “%s” is headed “%s”', async (message, heading) => {
-  addCleanup(() => void Reflect.deleteProperty(navigator, 'onLine'));
   setOnline(false);
   render(
     <MemoryRouter>

@@ -116,7 +116,6 @@ test('deletes by kind after a question, and gives back', async () => {
 });
 
 test('what was sent since it was shown is given back as sent', async () => {
-  addCleanup(() => void Reflect.deleteProperty(navigator, 'onLine'));
   const { user } = await renderAt(paths.home, { as: 'member' });
   setOnline(false);
   const { outbox } = await openTab();

@@ -3,13 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { OutboxItem, NewOutboxItem } from '@/outbox/item';
 import { paths } from '@/config/paths';
 import { OutboxLine } from '@/features/outbox/OutboxLine';
 import { retainFocus } from '@/lib/retainFocus';
 import OutboxPage from '@/pages/OutboxPage';
 import { blockStorage, logInAs, openTab, countPosts, refuseRows, setOnline } from '../setup/outbox';
+import { confirmsClosing } from '../setup/device';
 import { provider } from '../setup/provider';
 import { addCleanup } from '../setup/lifecycle';
 import { renderAt } from '../setup/renderAt';
@@ -48,7 +49,6 @@ const rest = async (
 ) => outbox.whenAttempted(outbox.enqueue(newItem).id);
 
 beforeEach(() => logInAs('member'));
-afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 test('shows that nothing is pending, and where to go on', async () => {
   const { line } = await visit();
@@ -99,13 +99,6 @@ test('shows what is queued offline in order, and lets it be cancelled', async ()
   expect(await countPosts('First')).toBe(0);
   expect(await countPosts('Second')).toBe(1);
 });
-
-/** Whether the browser has the member confirm that the tab is closed. */
-function confirmsClosing(): boolean {
-  const event = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(event);
-  return event.defaultPrevented;
-}
 
 test('what the device refuses to store is lost with the tab: says so until it is sent', async () => {
   setOnline(false);

@@ -90,7 +90,6 @@ describe("a post's picture", () => {
     });
     setOnline(true);
     expect(await viewer.findByRole('img')).toBeVisible();
-    Reflect.deleteProperty(navigator, 'onLine');
   });
 
   test('opens on its comment page too, where it is alone', async () => {

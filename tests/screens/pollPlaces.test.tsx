@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { pollWords as words } from '@/content/pollWords';
 import { rememberPoll } from '@/features/polls/knownPolls';
 import { paths } from '@/config/paths';
@@ -22,7 +22,6 @@ import { renderAt } from '../setup/renderAt';
 import { mockToasts } from '../setup/publishing';
 
 beforeEach(mockToasts);
-afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 const list = () => screen.findByRole('list', { name: words.list });
 const rows = async () =>

@@ -8,7 +8,6 @@ import { provider } from '../setup/provider';
 import { renderAt, type Visit } from '../setup/renderAt';
 import { setOnline } from '../setup/outbox';
 import { mockToasts } from '../setup/publishing';
-import { addCleanup } from '../setup/lifecycle';
 
 const copied = () =>
   waitFor(() => expect(showToast).toHaveBeenCalledWith('success', 'Link copied'));
@@ -213,7 +212,6 @@ test('a saved post beyond the first page of the feed can be opened', async () =>
 });
 
 test('a feed that failed offline says so until it is loaded again', async () => {
-  addCleanup(() => void Reflect.deleteProperty(navigator, 'onLine'));
   provider.faults.add({ name: 'off', path: '/posts/', kind: 'network-error' });
   setOnline(false);
   await renderAt(paths.community, { as: 'member' });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { headOf, loadPage, matchScreen } from '@/app/router/routeModules';
 import { memberAccount } from '@/content/demoAccounts';
 import { memberMenu } from '@/content/memberMenu';
@@ -23,7 +23,6 @@ import { renderAt } from '../setup/renderAt';
 import { mockToasts } from '../setup/publishing';
 
 beforeEach(mockToasts);
-afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 const links = () => within(screen.getByRole('navigation', { name: words.scheme }));
 const answered = () => screen.findByRole('heading', { level: 2, name: question });

@@ -6,6 +6,7 @@ import type { Task } from '@/features/tasks/task';
 import { readTasks, writeTasks } from '@/features/tasks/taskFile';
 import { paths } from '@/config/paths';
 import { userKey } from '@/lib/userKey';
+import { confirmsClosing } from '../setup/device';
 import { storedDrafts } from '../setup/forms';
 import { addCleanup } from '../setup/lifecycle';
 import { renderAt } from '../setup/renderAt';
@@ -27,9 +28,7 @@ test('a device that stores nothing: shown at once, nothing lost, and tried again
   await user.click(screen.getByRole('button', { name: words.move('Task 1', 'Doing') }));
   expect(screen.getByRole('alert')).toHaveTextContent(words.refused);
   expect(getColumn('Doing').getByRole('button', { name: 'Task 1' })).toBeVisible();
-  const leaving = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(leaving);
-  expect(leaving.defaultPrevented).toBe(true);
+  expect(confirmsClosing()).toBe(true);
   refused.mockRestore();
   expect(storedTask('1')?.state).toBe('to-do');
   await user.click(screen.getByRole('button', { name: words.retry }));

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { memberWords } from '@/content/memberMenu';
 import { pendingWords } from '@/content/pendingWords';
 import { pollWords as words } from '@/content/pollWords';
@@ -31,7 +31,6 @@ const toast = (kind: string, text: string) =>
   waitFor(() => expect(showToast).toHaveBeenCalledWith(kind, text), { timeout: 10_000 });
 
 beforeEach(mockToasts);
-afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 describe('a vote', () => {
   test('reads the newest count and sends one more', async () => {

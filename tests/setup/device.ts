@@ -32,6 +32,13 @@ export async function clearDevice(): Promise<void> {
   document.body.replaceChildren();
 }
 
+/** Whether the browser has a person confirm that they close the tab. */
+export function confirmsClosing(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
 type Entry = { readonly headers: Headers; readonly response: Response };
 type CacheEntries = Map<string, Entry>;
 

@@ -15,13 +15,12 @@ import {
 const inDocument = typeof document !== 'undefined';
 
 if (inDocument) {
-  const { installBrowserMocks: fillBrowserGaps } = await import('./browserMocks');
-  const { polyfillBlobBytes: giveBlobsTheirBytes, cacheComputedStyles: shareComputedStyles } =
-    await import('../provider/jsdom');
-  fillBrowserGaps();
+  const { installBrowserMocks } = await import('./browserMocks');
+  const { polyfillBlobBytes, cacheComputedStyles } = await import('../provider/jsdom');
+  installBrowserMocks();
   watchTexts();
-  giveBlobsTheirBytes();
-  shareComputedStyles();
+  polyfillBlobBytes();
+  cacheComputedStyles();
   await import('@testing-library/jest-dom/vitest');
   const { configure } = await import('@testing-library/react');
   // Long enough for two busy cores, short enough for a red run.
@@ -56,19 +55,18 @@ beforeEach(watchConsole);
 
 afterEach(async () => {
   if (inDocument) {
-    const [{ cleanup }, { resetBrowserMocks: resetBrowserGaps }, { clearDevice: cleanDevice }] =
-      await Promise.all([
-        import('@testing-library/react'),
-        import('./browserMocks'),
-        import('./device'),
-      ]);
+    const [{ cleanup }, { resetBrowserMocks }, { clearDevice }] = await Promise.all([
+      import('@testing-library/react'),
+      import('./browserMocks'),
+      import('./device'),
+    ]);
     // A page loads parts in the background: they belong to this test, and end with it.
     await vi.dynamicImportSettled();
-    resetBrowserGaps();
+    resetBrowserMocks();
     cleanup();
     await runCleanups();
     await dismissToasts();
-    await cleanDevice();
+    await clearDevice();
   }
   checkConsole();
 });

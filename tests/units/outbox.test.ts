@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { NewOutboxItem, OutboxItem } from '@/outbox/item';
 import { requestTimeoutMs } from '@/api/provider';
 import { logInAs, openTab, countPostCalls, countPosts, setOnline } from '../setup/outbox';
@@ -21,10 +21,6 @@ const passTime = (ms: number) => {
 };
 
 beforeEach(() => logInAs('member'));
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'onLine');
-  vi.useRealTimers();
-});
 
 describe('an item', () => {
   test('goes out once and knows what it became', async () => {

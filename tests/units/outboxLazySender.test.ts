@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createAppStore } from '@/app/store';
 import type { OutboxItem } from '@/outbox/item';
 import { createLazySender } from '@/outbox/outbox';
@@ -63,10 +63,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   createSender.mockReset().mockReturnValue(sender);
   for (const call of Object.values(sender)) call.mockClear();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  Reflect.deleteProperty(navigator, 'onLine');
 });
 
 test.each<OutboxState>(['sent', 'rejected'])('is not fetched for what is %s', async (state) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAppStore } from '@/app/store';
 import { userKey } from '@/lib/userKey';
 import type { NewOutboxItem, OutboxItem } from '@/outbox/item';
@@ -19,7 +19,6 @@ const atOnce = () => Promise.resolve();
 const pause = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 beforeEach(() => logInAs('member'));
-afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 describe('another member', () => {
   test('neither sees nor sends what the one before left', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userKey } from '@/lib/userKey';
 import { type NewOutboxItem, type OutboxItem, statusOf } from '@/outbox/item';
 import { announceChange } from '@/outbox/storage';
@@ -15,7 +15,6 @@ const post = (title: string, message = 'Words'): NewOutboxItem => ({
 const states = (items: readonly OutboxItem[]) => items.map(({ state }) => state);
 
 beforeEach(() => logInAs('member'));
-afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
 describe('a page left while an item is being sent', () => {
   test('leaves it to be found on the list', async () => {

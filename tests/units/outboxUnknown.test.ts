@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type NewOutboxItem, statusOf } from '@/outbox/item';
 import { requestTimeoutMs } from '@/api/provider';
 import { reconcileIntervalMs } from '@/outbox/reconcile';
@@ -19,10 +19,6 @@ const passTime = (ms: number) => {
 };
 
 beforeEach(() => logInAs('member'));
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'onLine');
-  vi.useRealTimers();
-});
 
 describe('an item without an answer', () => {
   test('may still arrive: Retry asks the member, who alone can send it again', async () => {

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Ago } from '@/ui/formatted/Ago';
 
 const evening = new Date(2026, 2, 17, 22, 0).getTime();
@@ -7,10 +7,6 @@ const words = () => screen.getByRole('time').textContent;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: evening, toFake: ['Date', 'setInterval', 'clearInterval'] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('what was hours ago is told anew within a minute after the device slept', () => {
