@@ -17,7 +17,7 @@ export const pollWords = {
   cast: 'Cast vote',
   sent: 'Voted Successfully',
   second: 'You’ve already voted in this poll.',
-  waits: 'You’re offline. Your vote will be sent when you’re back online.',
+  waitsForConnection: 'You’re offline. Your vote will be sent when you’re back online.',
   waitsForLogin: 'Your vote will be sent when you’re logged in again.',
   waitsForTurn: 'Your vote will be sent in a moment.',
   cancel: 'Cancel',

@@ -15,7 +15,7 @@ export const publishingWords = {
   notAnswered: 'We got no answer. Please try again.',
   /** The same is already in the outbox without an answer. */
   pending: 'This is already in the Outbox below. Check it there before you post again.',
-  waits: 'You’re offline. This will be sent when you’re back online.',
+  waitsForConnection: 'You’re offline. This will be sent when you’re back online.',
   waitsForLogin: 'This will be sent when you’re logged in again.',
   leave: {
     heading: 'Leave this page?',

@@ -9,7 +9,7 @@ export const composerWords = {
   required: 'This field is required',
   sent: 'Post Successful',
   failed: 'Error, please try again',
-  waits: 'You’re offline. The post will be sent when you’re back online.',
+  waitsForConnection: 'You’re offline. The post will be sent when you’re back online.',
   waitsForLogin: 'The post will be sent when you’re logged in again.',
   closed: 'Only members can post here. Your text is saved on this page. Ask to join to post it.',
   locationRemoved: 'location removed',
@@ -21,7 +21,7 @@ export const commentFieldWords = {
   gone: 'You can’t comment here now. Your text is saved in this field. Copy it if you need it.',
   send: 'post comment',
   failed: 'Error, please try again',
-  waits: 'You’re offline. The comment will be sent when you’re back online.',
+  waitsForConnection: 'You’re offline. The comment will be sent when you’re back online.',
   waitsForLogin: 'The comment will be sent when you’re logged in again.',
 } as const;
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { useStore } from 'react-redux';
 import { retryImport } from '@/lib/retryImport';
 import { useService } from '@/lib/services';
+import { isOnline } from '@/lib/useOnline';
 import { userKey } from '@/lib/userKey';
 import { isSameContent, type NewOutboxItem, type OutboxItem } from './item';
 import type { Outbox, OutboxServices } from './outbox';
@@ -29,7 +30,7 @@ type ActionOptions = {
   /** Called when the device has stored the item, else when it is sent: its draft can go. */
   readonly onStored?: () => void;
   /** Called once if the item must wait for a connection or login. */
-  readonly onQueued?: (item: OutboxItem) => void;
+  readonly onQueued?: (reason: 'waitsForConnection' | 'waitsForLogin') => void;
   /** Called after the first attempt, before waiting for a queued item; not for a cancelled one that stays. */
   readonly onAttempted?: AttemptHandler;
 };
@@ -149,7 +150,8 @@ export function useOutboxAction(source: Outbox | (() => Promise<Outbox>)) {
           onAttempted?.(result ?? { outcome: 'queued' }, isMounted.current);
         end();
         if (result !== undefined) return result;
-        if (attempted !== undefined) onQueued?.(attempted);
+        if (attempted !== undefined)
+          onQueued?.(isOnline() ? 'waitsForLogin' : 'waitsForConnection');
         // By now the form may have other content.
         return await resultOf(outbox, member, await outbox.whenFinished(id), false);
       } catch (error) {

@@ -194,7 +194,7 @@ test('in the feed, offline and by keyboard alone: the vote is sent when the conn
   await disconnect(person);
   await tabTo('Cast vote');
   await page.keyboard.press('Enter');
-  await page.locator('[data-slot=feed-poll]').getByText(words.waits).waitFor();
+  await page.locator('[data-slot=feed-poll]').getByText(words.waitsForConnection).waitFor();
   await page.getByText('1 vote will send when you’re online').waitFor();
   expect(votes()).toEqual([]);
   await person.setOffline(false);
@@ -212,7 +212,7 @@ soakTest('a vote left over is sent on another page after a reload', async () => 
   await toastsLoaded(page);
   await disconnect(person);
   await castButton(page).click();
-  await page.getByText(words.waits).first().waitFor();
+  await page.getByText(words.waitsForConnection).first().waitFor();
   await page.goto('about:blank');
   await person.setOffline(false);
   await visit(page, origin + paths.workTools);

@@ -220,7 +220,7 @@ test('where the device refuses the post, its text stays until it has arrived', a
   const page = await openPostForm();
   await writePost(page);
   await page.press('Post');
-  await waitForToast('info', words.waits);
+  await waitForToast('info', words.waitsForConnection);
   expect(page.field('Title')).toHaveValue('Reading a balance sheet');
   await waitFor(async () =>
     expect(Object.values(await storedDrafts())).toMatchObject([{ message: 'Bring a pencil.' }]),

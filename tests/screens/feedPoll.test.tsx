@@ -79,7 +79,7 @@ test('a vote that waits is shown in the closed card too', async () => {
   await visit.user.click(await card.findByRole('button', { name: words.openBallot }));
   setOnline(false);
   await vote(visit, /Peter/);
-  expect(await card.findByText(words.waits)).toBeVisible();
+  expect(await card.findByText(words.waitsForConnection)).toBeVisible();
   await visit.user.click(card.getByRole('button', { name: words.close }));
   expect(card.queryByText('You voted for Peter Kowalchuk')).toBeNull();
   await visit.user.click(card.getByRole('button', { name: words.cancel }));

@@ -239,7 +239,7 @@ test('a vote without an answer that is cancelled while it waits again may have b
   await screen.findByText(/the count is now 25/i);
   setOnline(false);
   await visit.user.click(screen.getByRole('button', { name: pendingWords.resend }));
-  await screen.findByText(words.waits);
+  await screen.findByText(words.waitsForConnection);
   await visit.user.click(screen.getByRole('button', { name: words.cancel }));
   expect(await screen.findByText(/the count is now 25/i)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cast vote' })).toBeNull();

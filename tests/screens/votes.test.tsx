@@ -139,9 +139,9 @@ describe('a vote', () => {
     const visit = await openPoll();
     setOnline(false);
     await vote(visit, /Tunde/);
-    await toast('info', words.waits);
-    expect(await findText(words.waits)).toBeVisible();
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(words.waits));
+    await toast('info', words.waitsForConnection);
+    expect(await findText(words.waitsForConnection)).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(words.waitsForConnection));
     expect(voteSentence('Tunde Adeyemi')).toBe('25 of 87 votes, 29 percent, your vote');
     await visit.user.click(screen.getByRole('button', { name: words.cancel }));
     await vote(visit, /Soo-jin/);
@@ -210,7 +210,7 @@ describe('a vote', () => {
     const visit = await openPoll();
     setOnline(false);
     await vote(visit, /Tunde/);
-    await toast('info', words.waits);
+    await toast('info', words.waitsForConnection);
     await visit.go(paths.outbox);
     provider.faults.add('vote-refused');
     setOnline(true);

@@ -19,7 +19,6 @@ import {
 } from '@/outbox/useOutboxAction';
 import * as fieldStyles from '@/ui/field.module.css';
 import { showToast } from '@/ui/toast';
-import { isOnline } from '@/lib/useOnline';
 import { visibleText } from '@/lib/visibleText';
 import { useComposerDraft } from './useComposerDraft';
 import { usePicture } from './usePicture';
@@ -45,7 +44,7 @@ function contentOf({ payload }: OutboxItem): PostContent | undefined {
 const hasNoContent = ({ title, message, picture }: PostContent): boolean =>
   visibleText(title) === '' && visibleText(message) === '' && picture === undefined;
 
-type SendingWords = Readonly<Record<'failed' | 'waits' | 'waitsForLogin', string>> & {
+type SendingWords = Readonly<Record<'failed' | 'waitsForConnection' | 'waitsForLogin', string>> & {
   readonly sent?: string;
 };
 
@@ -161,7 +160,7 @@ export function useComposer(targetList: TargetList, words: SendingWords) {
         isSending.current = false;
         touched.current = false;
       },
-      onQueued: () => showToast('info', isOnline() ? words.waitsForLogin : words.waits),
+      onQueued: (reason) => showToast('info', words[reason]),
     });
     if (result?.outcome === 'sent') {
       if (words.sent !== undefined) showToast('success', words.sent);

@@ -67,7 +67,7 @@ export function VoteStatus({ vote, ref }: VoteNoteProps) {
         <div className={styles.voteNote} role="status">
           <p ref={ref} tabIndex={-1}>
             <CloudOff />
-            <span>{online ? words.waitsForTurn : words.waits}</span>
+            <span>{online ? words.waitsForTurn : words.waitsForConnection}</span>
           </p>
           <Button variant="quiet" small onClick={() => void outbox.cancel(vote.id)}>
             {words.cancel}

@@ -4,7 +4,6 @@ import type { Poll } from '@/api/models/poll';
 import { portalApi } from '@/api/portalApi';
 import type { ProviderError } from '@/api/providerError';
 import { pollWords as words } from '@/content/pollWords';
-import { isOnline } from '@/lib/useOnline';
 import { userKey } from '@/lib/userKey';
 import { useOutbox, useOutboxItems } from '@/outbox/hooks';
 import type { OutboxItem } from '@/outbox/item';
@@ -57,7 +56,7 @@ export function useCastVote(poll: Poll) {
       {
         // A vote from another tab is this one, however old it is.
         since: 0,
-        onQueued: () => showToast('info', isOnline() ? words.waitsForLogin : words.waits),
+        onQueued: (reason) => showToast('info', words[reason]),
       },
     );
     // The outbox removes a second vote in the same poll.

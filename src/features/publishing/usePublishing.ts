@@ -6,7 +6,6 @@ import { publishingWords as words } from '@/content/publishingWords';
 import { useOutbox, useOutboxItems } from '@/outbox/hooks';
 import type { NewOutboxItem, OutboxItem, StoredPicture } from '@/outbox/item';
 import { isCancelled, isSameContent } from '@/outbox/item';
-import { isOnline } from '@/lib/useOnline';
 import {
   useContentSince,
   useOutboxAction,
@@ -159,7 +158,7 @@ export function usePublishing<Output>(
         // The field is enabled by the next render.
         document.getElementById(fieldId(id, first))?.focus();
       },
-      onQueued: () => showToast('info', isOnline() ? words.waitsForLogin : words.waits),
+      onQueued: (reason) => showToast('info', words[reason]),
     });
     if (result?.outcome === 'sent') onSent(result.item);
     if (result?.outcome !== 'rejected' && result?.outcome !== 'unknown') return;
