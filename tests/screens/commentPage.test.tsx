@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
 import { postSlice } from '@/features/feed/post.slice';
 import { toStoredPost } from '@/features/feed/postLinks';
-import { advanceTime, pollInterval } from '../setup/memberPages';
+import { advanceTime, pollInterval, postAsOther } from '../setup/memberPages';
 import { setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
@@ -228,4 +228,19 @@ test('the text of another post is folded again', async () => {
   expect(text()?.textContent).toHaveLength(14_999);
   await go(withQuery(paths.commentPage, { post: post - 1 }));
   expect(text()?.textContent.length).toBeLessThan(14_999);
+});
+
+test('the menu of a post mutes its author, and unmutes them again', async () => {
+  const theirs = await postAsOther({ title: 'Theirs' });
+  const { user } = await renderAt(withQuery(paths.commentPage, { post: theirs }), { as: 'member' });
+  const open = async () => {
+    const [menu] = await screen.findAllByRole('button', { name: /^More about the post/ });
+    await user.click(menu ?? document.body);
+  };
+  await open();
+  await user.click(await screen.findByRole('button', { name: /^Mute / }));
+  await open();
+  await user.click(await screen.findByRole('button', { name: /^Unmute ./ }));
+  await open();
+  expect(await screen.findByRole('button', { name: /^Mute / })).toBeVisible();
 });

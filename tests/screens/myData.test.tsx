@@ -10,7 +10,7 @@ import { memberAccount } from '@/content/demoAccounts';
 import { memberMenu } from '@/content/memberMenu';
 import { addCleanup } from '../setup/lifecycle';
 import { countPostCalls, openTab, setOnline } from '../setup/outbox';
-import { renderAt } from '../setup/renderAt';
+import { renderAt, type Visit } from '../setup/renderAt';
 
 const others = 'c29tZWJvZHlAZWxzZS5vcmc';
 
@@ -38,12 +38,19 @@ async function fillDevice() {
   localStorage.setItem('left-over', 'by an older version');
 }
 
+const othersHaveOne = /Other members on this browser.*1 item/;
 const kind = async (name: string) => {
   const heading = await screen.findByRole('heading', { name, level: 2 });
   const entry = heading.closest('li');
   if (entry === null) throw new Error(`${name} is no kind of the list.`);
   return within(entry);
 };
+
+/** Presses Delete at a kind, and in the dialog that asks first. */
+async function deleteKind(user: Visit['user'], name: string, button = 'Delete') {
+  await user.click((await kind(name)).getByRole('button', { name: button }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: button }));
+}
 
 async function open() {
   const visit = await renderAt(paths.home, { as: 'member' });
@@ -57,12 +64,10 @@ async function open() {
 test('lists every kind with its size, and counts what is others’ without a word of it', async () => {
   await open();
   expect((await kind('Drafts')).getByText(/^1 item, 1 KB$/)).toBeVisible();
-  expect((await kind('Drafts')).getByText(/Other members on this browser.*1 item/)).toBeVisible();
+  expect((await kind('Drafts')).getByText(othersHaveOne)).toBeVisible();
   expect((await kind('Tasks')).getByText(/^1 item, 1 KB$/)).toBeVisible();
-  expect((await kind('Receipts')).getByText(/Other members on this browser.*1 item/)).toBeVisible();
-  expect(
-    (await kind('What you opened last')).getByText(/Other members on this browser.*1 item/),
-  ).toBeVisible();
+  expect((await kind('Receipts')).getByText(othersHaveOne)).toBeVisible();
+  expect((await kind('What you opened last')).getByText(othersHaveOne)).toBeVisible();
   expect((await kind('Anything else')).getByText(/^1 item/)).toBeVisible();
   expect((await kind('Login session')).getByRole('button', { name: 'Log out' })).toBeVisible();
   expect(screen.getByText(/^Nothing stored for:.*Theme/)).toBeVisible();
@@ -71,8 +76,7 @@ test('lists every kind with its size, and counts what is others’ without a wor
 test('counts the answers of another member’s quote form as theirs', async () => {
   localStorage.setItem(`kb:quote ${others}`, '{"id":"one","answers":{"type":"Others"}}');
   await renderAt(paths.myData, { as: 'member' });
-  const drafts = await kind('Drafts');
-  expect(drafts.getByText(/Other members on this browser.*1 item/)).toBeVisible();
+  expect((await kind('Drafts')).getByText(othersHaveOne)).toBeVisible();
 });
 
 test('exports what is the member’s, without a token and without anything of others', async () => {
@@ -101,12 +105,11 @@ test('deletes by kind after a question, and gives back', async () => {
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect((await kind('Drafts')).getByText(/^1 item/)).toBeVisible();
 
-  await user.click((await kind('Drafts')).getByRole('button', { name: 'Delete' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await deleteKind(user, 'Drafts');
   const undo = await screen.findByRole('button', { name: 'Undo' });
   await waitFor(() => expect(undo).toHaveFocus());
   expect((await kind('Drafts')).queryByText(/^1 item/)).toBeNull();
-  expect((await kind('Drafts')).getByText(/Other members on this browser.*1 item/)).toBeVisible();
+  expect((await kind('Drafts')).getByText(othersHaveOne)).toBeVisible();
 
   await user.click(undo);
   await waitFor(async () => expect((await kind('Drafts')).getByText(/^1 item/)).toBeVisible());
@@ -124,12 +127,10 @@ test('what was sent since it was shown is given back as sent', async () => {
   await outbox.whenStored();
   cleanup();
   await renderAt(paths.myData, { as: 'member' });
-  const sending = await kind('Outbox');
-  expect(await sending.findByText(/^1 item/)).toBeVisible();
+  expect(await (await kind('Outbox')).findByText(/^1 item/)).toBeVisible();
   setOnline(true);
   expect(await outbox.whenFinished(id)).toMatchObject({ state: 'sent' });
-  await user.click((await kind('Outbox')).getByRole('button', { name: 'Delete' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await deleteKind(user, 'Outbox');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(outbox.items()).toMatchObject([{ state: 'sent' }]));
   expect(countPostCalls()).toBe(1);
@@ -138,8 +139,7 @@ test('what was sent since it was shown is given back as sent', async () => {
 test('giving back leaves what came meanwhile', async () => {
   const receipts = 'kb:quote-receipts';
   const { user } = await open();
-  await user.click((await kind('Receipts')).getByRole('button', { name: 'Delete' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await deleteKind(user, 'Receipts');
   const undo = await screen.findByRole('button', { name: 'Undo' });
   const left: unknown[] = JSON.parse(localStorage.getItem(receipts) ?? '[]');
   const added = { id: 'c', owner: '', message: 'Sent in another tab' };
@@ -155,8 +155,7 @@ test('gives back tasks as they were when they were deleted', async () => {
   const tasks = `kb:tasks:${userKey()}`;
   const newer = '{"tasks":["mine","of another tab"]}';
   localStorage.setItem(tasks, newer);
-  await user.click((await kind('Tasks')).getByRole('button', { name: 'Delete' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await deleteKind(user, 'Tasks');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await screen.findByText('Restored: Tasks.');
   expect(localStorage.getItem(tasks)).toBe(newer);
@@ -169,8 +168,7 @@ test.each(['Tasks', 'Drafts'])(
     const draft = openDraft(draftKey('post'), () => {});
     addCleanup(() => draft.close());
     await draft.load();
-    await user.click((await kind(name)).getByRole('button', { name: 'Delete' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await deleteKind(user, name);
     const undo = await screen.findByRole('button', { name: 'Undo' });
     const tasks = `kb:tasks:${userKey()}`;
     localStorage.setItem(tasks, 'Newer tasks');
@@ -194,11 +192,21 @@ test('what is others’ goes without touching one’s own', async () => {
   expect(localStorage.getItem('kb:quote-receipts')).not.toContain('For somebody else');
 });
 
+test('what the browser does not delete is named, and is still listed', async () => {
+  const { user } = await open();
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  await deleteKind(user, 'Tasks');
+  await screen.findByText('Not everything could be deleted: Tasks. Try again.');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect((await kind('Tasks')).getByText(/^1 item/)).toBeVisible();
+});
+
 test('the identity document goes from the page’s state too', async () => {
   const { user, store } = await open();
   store.dispatch(idTypeSlice.actions.set('passport'));
-  await user.click((await kind('Tasks')).getByRole('button', { name: 'Delete' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await deleteKind(user, 'Tasks');
   const entry = await kind('Identity document');
   await user.click(entry.getByRole('button', { name: 'Delete' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -210,8 +218,7 @@ test('the identity document goes from the page’s state too', async () => {
 
 test('logging out here is the logout of the menu: its message, then /home', async () => {
   const { user, address, go } = await open();
-  await user.click((await kind('Login session')).getByRole('button', { name: 'Log out' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Log out' }));
+  await deleteKind(user, 'Login session', 'Log out');
   await waitFor(() => expect(address()).toBe(paths.home));
   expect(document.cookie).not.toContain('token=');
   expect(await screen.findByText(memberMenu.loggedOut)).toBeVisible();

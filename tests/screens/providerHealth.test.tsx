@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
 import { expectWarning } from '../setup/lifecycle';
+import { setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
@@ -84,4 +85,18 @@ test('what the provider refuses is no problem of the provider', async () => {
   const posts = await entryOf('GET /posts/');
   await waitFor(() => expect(posts).toHaveTextContent('1 refused, in 1 request'));
   expect((await health()).getByText(/^No problems in \d+ kinds of requests\.$/)).toBeVisible();
+});
+
+test('tells a host that gives no answer from a browser without a connection', async () => {
+  provider.faults.set([{ name: 'cut', method: 'GET', path: '/posts/', kind: 'network-error' }]);
+  const { user } = await renderAt(paths.adminDashboard, { as: 'admin' });
+  const posts = await entryOf('GET /posts/');
+  await waitFor(() => expect(posts).toHaveTextContent('1 without an answer, in 1 request'));
+  expect(posts).toHaveTextContent(/Problem.*Last answer.*none after \d+ ms/);
+  act(() => setOnline(false));
+  const newest = within(screen.getByRole('region', { name: 'Newest posts' }));
+  await user.click(await newest.findByRole('button', { name: 'Try again' }));
+  const both = '1 without an answer, 1 while this browser was offline, in 2 requests';
+  await waitFor(async () => expect(await entryOf('GET /posts/')).toHaveTextContent(both));
+  expect(await entryOf('GET /posts/')).toHaveTextContent('Offline');
 });

@@ -16,12 +16,18 @@ const post = (title: string): NewOutboxItem => ({
   payload: { title, message: '' },
 });
 
+const unanswered = {
+  name: 'unanswered',
+  path: '/posts/',
+  method: 'POST',
+  kind: 'time-out',
+  times: 1,
+} as const;
+
 beforeEach(() => logInAs('member'));
 
 test('cancelling what is being sent never loses sight of it', async () => {
-  provider.faults.set([
-    { name: 'unanswered', path: '/posts/', method: 'POST', kind: 'time-out', times: 1 },
-  ]);
+  provider.faults.set([unanswered]);
   const { outbox } = await openTab();
   const { id } = outbox.enqueue(post('A'));
   await eventually(() => expect(countPostCalls()).toBe(1));
@@ -29,6 +35,18 @@ test('cancelling what is being sent never loses sight of it', async () => {
   expect(await outbox.whenAttempted(id)).toMatchObject({ state: 'unknown' });
   await outbox.discard(id);
   expect(outbox.items()).toEqual([]);
+});
+
+test('cancelled in another tab, the one that sends it stops', async () => {
+  provider.faults.set([unanswered]);
+  const [sending, other] = [await openTab(), await openTab()];
+  const { id } = sending.outbox.enqueue(post('A'));
+  await eventually(() =>
+    expect(other.outbox.items()).toMatchObject([{ id, state: 'sending', isInFlight: true }]),
+  );
+  await other.outbox.cancel(id);
+  await eventually(() => expect(other.outbox.items()).toMatchObject([{ state: 'unknown' }]));
+  expect(sending.outbox.items()).toMatchObject([{ state: 'unknown' }]);
 });
 
 test('cancelling in the instant in which it begins to be sent stops it', async () => {
