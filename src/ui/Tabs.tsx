@@ -17,8 +17,10 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
   const current = tabs.some((tab) => tab.key === chosen) ? chosen : tabs[0]?.key;
 
   const onKeyDown = (event: KeyboardEvent) => {
+    const { altKey, ctrlKey, metaKey } = event;
     const move = moves[event.key];
-    if (move === undefined) return;
+    // With a modifier an arrow is the browser's Back.
+    if (move === undefined || altKey || ctrlKey || metaKey) return;
     const index = tabs.findIndex((tab) => tab.key === current);
     const next = tabs[move(index, tabs.length)];
     if (next === undefined) return;

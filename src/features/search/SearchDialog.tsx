@@ -31,13 +31,13 @@ function useChosen(count: number, idOf: (index: number) => string) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (count === 0 || event.nativeEvent.isComposing) return;
-    const { ctrlKey, metaKey, shiftKey } = event;
+    const { altKey, ctrlKey, metaKey, shiftKey } = event;
     const move = moves[event.key];
     if (event.key === 'Enter') {
       const press = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey };
       event.preventDefault();
       document.getElementById(idOf(chosen))?.dispatchEvent(new MouseEvent('click', press));
-    } else if (move !== undefined && !ctrlKey && !metaKey && !shiftKey) {
+    } else if (move !== undefined && !altKey && !ctrlKey && !metaKey && !shiftKey) {
       event.preventDefault();
       choose(move(chosen, count));
     }
