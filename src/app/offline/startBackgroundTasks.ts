@@ -25,7 +25,9 @@ function probeWhileOffline(): void {
     await fetch(hosts.portal, { method: 'HEAD', mode: 'no-cors', cache: 'no-store' });
     if (!navigator.onLine) assumeOnline();
   };
-  setInterval(() => void probe().catch(() => undefined), probeIntervalMs);
+  const tryProbe = () => void probe().catch(() => undefined);
+  tryProbe();
+  setInterval(tryProbe, probeIntervalMs);
 }
 
 /** Runs when idle: lost chunks, reconnecting, prefetching, offline documents, updates. A demo's worker is its provider. */
