@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { saveAnswer } from '@/api/offlineCacheStorage';
 import * as download from '@/lib/download';
 import * as imports from '@/lib/retryImport';
 import { draftKey, openDraft } from '@/lib/draft';
@@ -83,19 +84,18 @@ test('exports what is the member’s, without a token and without anything of ot
   const saved = vi.spyOn(download, 'downloadText').mockImplementation(() => {});
   const { user } = await open();
   localStorage.setItem(`kb:tasks:${userKey()}`, '{"tasks":["stored since"]}');
+  await saveAnswer(userKey(), 'posts', { version: '1', answer: () => [{ id: 7 }], at: 1 });
   await user.click(screen.getByRole('button', { name: 'Export as a file' }));
   await waitFor(() => expect(saved).toHaveBeenCalled());
   const [name, text = '', type] = saved.mock.calls[0] ?? [];
   expect(name).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
   expect(type).toBe('application/json');
-  expect(text).toContain('My own words');
-  expect(text).toContain('stored since');
-  expect(text).toContain('For a visitor');
-  expect(text).toContain(memberAccount.email);
+  const owned = ['My own words', 'stored since', 'For a visitor', memberAccount.email];
+  expect(owned.filter((words) => !text.includes(words))).toEqual([]);
+  expect(text).toMatch(/"name": "kb:answers [^]*"value": \[\s*\{\s*"id": 7/);
   expect(text).not.toMatch(/somebody else|theirs|secret|older version/i);
-  const token = sessionStorage.getItem('accessToken');
-  expect(token).toMatch(/./);
-  expect(text).not.toContain(token ?? '');
+  const token = sessionStorage.getItem('accessToken') ?? text;
+  expect(text).not.toContain(token);
 });
 
 test('deletes by kind after a question, and gives back', async () => {

@@ -1,8 +1,10 @@
 import type { IDBPDatabase } from 'idb';
 import { emptyDatabase, inDatabase } from '@/lib/existingDatabase';
-import { type StoredEntry, isOthers, sizeOf, type Source } from './storedEntry';
+import { type StoredEntry, isOthers, parseJsonOrText, sizeOf, type Source } from './storedEntry';
 
 export type Row = { readonly key: unknown; readonly value: unknown };
+
+const isText = (value: unknown) => typeof value === 'string';
 
 const labelOf = (key: IDBValidKey) =>
   (typeof key === 'string' ? key : JSON.stringify(key)).replaceAll('\n', ' ').trim();
@@ -42,7 +44,7 @@ export const rows = (name: string, { ownerOf, only, onChanged, onRemoved }: RowR
               name: `${name} ${labelOf(key)}`,
               others,
               bytes: sizeOf(key) + sizeOf(value),
-              ...(others ? {} : { value }),
+              ...(others ? {} : { value: isText(value) ? parseJsonOrText(value) : value }),
               remove: async () => {
                 await change(async (db) => {
                   const transaction = db.transaction(store, 'readwrite');
