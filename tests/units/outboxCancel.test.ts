@@ -67,6 +67,25 @@ test('cancelling in the instant in which it begins to be sent stops it', async (
   expect(countPostCalls()).toBe(0);
 });
 
+test('who waits for an item behind another learns that the connection is lost', async () => {
+  provider.faults.set([unanswered]);
+  const { outbox } = await openTab();
+  outbox.enqueue(post('A'));
+  const { id } = outbox.enqueue(post('B'));
+  await eventually(() => expect(countPostCalls()).toBe(1));
+  const attempted = outbox.whenAttempted(id);
+  setOnline(false);
+  expect(await attempted).toMatchObject({ state: 'queued' });
+});
+
+test('an action whose outbox cannot be loaded can be tried again', async () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { result } = renderHook(() => useOutboxAction(lost));
+  await act(() => expect(result.current.submit(post('A'))).rejects.toThrow('Failed to fetch'));
+  expect(result.current.isPending).toBe(false);
+  await act(() => expect(result.current.submit(post('A'))).rejects.toThrow('Failed to fetch'));
+});
+
 test('cancelled while Retry waits for a connection, it may still arrive by its first call', async () => {
   provider.faults.set(['post-offline']);
   const { outbox } = await openTab();
@@ -95,9 +114,7 @@ test('cancelled while it is uploaded again, it may still arrive by its first cal
   const payload = { title: 'A', message: '', picture };
   const { id } = outbox.enqueue({ kind: 'post', target: {}, payload });
   const lost = await outbox.whenAttempted(id);
-  provider.faults.set([
-    { name: 'unanswered', path: '/posts/', method: 'POST', kind: 'time-out', times: 1 },
-  ]);
+  provider.faults.set([unanswered]);
   await outbox.resend(id);
   await eventually(() => expect(countPostCalls()).toBe(2));
   const half = { lengthComputable: true, loaded: 1, total: 2 };
