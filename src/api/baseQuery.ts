@@ -3,7 +3,7 @@ import axios, { type AxiosAdapter, type AxiosInstance } from 'axios';
 import { parseJson } from '@/lib/parseJson';
 import { serviceIn } from '@/lib/services';
 import { joinUrl } from '@/lib/url';
-import { isOnline, refuteOnline } from '@/lib/useOnline';
+import { isOnline } from '@/lib/useOnline';
 import { type Host, hosts, requestTimeoutMs, uploadTimeoutMs, providerReady } from './provider';
 import {
   httpError,
@@ -52,8 +52,6 @@ const client: AxiosInstance = axios.create({
   transformResponse: [(body: unknown) => body],
   validateStatus: () => true,
 });
-
-const lossOf = (): CallError => (isOnline() ? 'unreachable' : 'disconnected');
 
 const carriesFile = ({ multipart }: ProviderRequest) =>
   multipart !== undefined && [...multipart.values()].some((part) => typeof part !== 'string');
@@ -146,9 +144,9 @@ export function providerBaseQuery(
       const timedOut =
         axios.isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT');
       // Aborted and unsent calls say nothing about the provider.
-      if (startedAt !== undefined && !signal.aborted) {
-        if (!timedOut && (request.host ?? host) === 'portal') refuteOnline();
-        log?.add(outcomeOf({ error: timedOut ? 'timeout' : lossOf() }));
+      if (log !== undefined && startedAt !== undefined && !signal.aborted) {
+        const lost = isOnline() ? 'unreachable' : 'disconnected';
+        log.add(outcomeOf({ error: timedOut ? 'timeout' : lost }));
       }
       return { error: timedOut ? timeoutError : offlineError };
     }

@@ -11,13 +11,14 @@ const disregard = () => {
 
 /** A host answered although the browser reports no connection: online until the next `offline` event. */
 export function assumeOnline(): void {
+  if (isAssumed) return;
   isAssumed = true;
   // Before the listeners that read it.
   window.addEventListener('offline', disregard, { once: true, capture: true });
   window.dispatchEvent(new Event('online'));
 }
 
-/** A call got no answer: if the app only assumes a connection, it is offline again. */
+/** The host answers no more: if the app only assumes a connection, it is offline again. */
 export function refuteOnline(): void {
   if (isAssumed) window.dispatchEvent(new Event('offline'));
 }

@@ -40,12 +40,12 @@ export function recoverFromLostChunks(router: PortalRouter): void {
     before: ReturnType<typeof readEnteredValues>,
     address: string,
   ) => {
-    const online = isOnline();
-    const due = online ? await isReplaced() : leading && hasSiteWorker();
-    if (online && !due) void refreshFiles();
+    const replaced = await isReplaced();
+    const due = replaced || (!isOnline() && leading && hasSiteWorker());
+    if (!due && isOnline()) void refreshFiles();
     await whenTrue(router, () => !router.isNavigating());
     const { main } = readBootPlan();
-    if (!due || !claimReload(online ? main : main + window.location.href)) return;
+    if (!due || !claimReload(replaced ? main : main + window.location.href)) return;
     const root = document.getElementById('root');
     root?.style.setProperty('visibility', 'hidden');
     await flushDrafts();

@@ -5,7 +5,7 @@ import type { PortalRouter } from '@/app/router/router';
 import type { AppStore } from '@/app/store';
 import { siteWorkerFile } from '@/config/siteWorker';
 import { retainFocus } from '@/lib/retainFocus';
-import { assumeOnline, isOnline } from '@/lib/useOnline';
+import { assumeOnline, refuteOnline } from '@/lib/useOnline';
 import { cacheVisitedPages } from './siteWorkerMessages';
 import { recoverFromLostChunks } from './recoverFromLostChunks';
 import { offerUpdates } from './updates';
@@ -18,16 +18,21 @@ function refetchOnReconnect({ dispatch }: AppStore): void {
 
 const probeIntervalMs = 30_000;
 
+/** A demo's provider is in this browser. */
+const probedHost = __DEMO__ ? '/' : hosts.portal;
+
 /** Beside some VPNs and virtual networks a browser reports no connection for good. An answer proves it wrong. */
 function probeWhileOffline(): void {
   const probe = async () => {
-    if (document.hidden || isOnline()) return;
-    await fetch(hosts.portal, { method: 'HEAD', mode: 'no-cors', cache: 'no-store' });
-    if (!navigator.onLine) assumeOnline();
+    if (document.hidden || navigator.onLine) return;
+    const options = { method: 'HEAD', mode: 'no-cors', cache: 'no-store' } as const;
+    const answers = await fetch(probedHost, options).catch(() => undefined);
+    if (navigator.onLine) return;
+    if (answers === undefined) refuteOnline();
+    else assumeOnline();
   };
-  const tryProbe = () => void probe().catch(() => undefined);
-  tryProbe();
-  setInterval(tryProbe, probeIntervalMs);
+  void probe();
+  setInterval(() => void probe(), probeIntervalMs);
 }
 
 /** Runs when idle: lost chunks, reconnecting, prefetching, offline documents, updates. A demo's worker is its provider. */

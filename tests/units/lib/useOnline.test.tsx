@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { assumeOnline, isOnline, useOnline } from '@/lib/useOnline';
+import { assumeOnline, isOnline, refuteOnline, useOnline } from '@/lib/useOnline';
 import { setOnline } from '../../setup/outbox';
 
 afterEach(() => {
@@ -23,4 +23,16 @@ test('is online after an answer until the connection is lost again', () => {
   expect(isOnline()).toBe(true);
   act(() => setOnline(false));
   expect(result.current).toBe(false);
+});
+
+test('is offline again where the host answers no more', () => {
+  const { result } = renderHook(useOnline);
+  act(refuteOnline);
+  expect(result.current).toBe(true);
+  act(() => setOnline(false));
+  act(assumeOnline);
+  act(refuteOnline);
+  expect(result.current).toBe(false);
+  act(assumeOnline);
+  expect(result.current).toBe(true);
 });
