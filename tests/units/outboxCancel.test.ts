@@ -7,7 +7,7 @@ import { announceChange } from '@/outbox/storage';
 import { useOutboxAction } from '@/outbox/useOutboxAction';
 import { countPostCalls, logInAs, openTab, setOnline } from '../setup/outbox';
 import { addCleanup, eventually } from '../setup/lifecycle';
-import { pauseCalls, provider } from '../setup/provider';
+import { provider } from '../setup/provider';
 import { pngFile } from '../setup/publishing';
 
 const post = (title: string): NewOutboxItem => ({
@@ -131,7 +131,7 @@ test('cancelled while it is uploaded again, it may still arrive by its first cal
 });
 
 test('removed while its call is on its way, it is not taken for cancelled', async () => {
-  addCleanup(pauseCalls('post', '/posts/'));
+  provider.faults.set([unanswered]);
   const { outbox } = await openTab();
   const { result } = renderHook(() => useOutboxAction(outbox));
   let submitted: Promise<unknown> | undefined;
