@@ -58,6 +58,17 @@ export async function countPosts(title: string): Promise<number> {
 /** How often a call to make a general post arrived. */
 export const countPostCalls = (): number => provider.received.of('POST', '/posts/').length;
 
+/** The first answer of a poll, and its count. */
+export async function chooseAnswer() {
+  const answers = async () =>
+    (await provider.database.read()).polls.flatMap(({ id: poll, answers: all }) =>
+      all.map(({ id: answer, votes }) => ({ target: { poll, answer }, votes })),
+    );
+  const [first] = await answers();
+  if (first === undefined) throw new Error('There is no answer to vote for.');
+  return { target: first.target, votes: async () => (await answers())[0]?.votes ?? 0 };
+}
+
 /** Has the device refuse the outbox's rows, and nothing else, until the returned function is called. */
 export function refuseRows(): () => void {
   const put = Reflect.get(IDBObjectStore.prototype, 'put');

@@ -55,16 +55,19 @@ beforeEach(watchConsole);
 
 afterEach(async () => {
   if (inDocument) {
-    const [{ cleanup }, { resetBrowserMocks }, { clearDevice }] = await Promise.all([
-      import('@testing-library/react'),
-      import('./browserMocks'),
-      import('./device'),
-    ]);
+    const [{ cleanup }, { refuteOnline }, { resetBrowserMocks }, { clearDevice }] =
+      await Promise.all([
+        import('@testing-library/react'),
+        import('@/lib/useOnline'),
+        import('./browserMocks'),
+        import('./device'),
+      ]);
     // A page loads parts in the background: they belong to this test, and end with it.
     await vi.dynamicImportSettled();
     resetBrowserMocks();
     cleanup();
     await runCleanups();
+    refuteOnline();
     await dismissToasts();
     await clearDevice();
   }

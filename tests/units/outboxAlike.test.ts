@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveFetchInfo } from '@/api/offlineCache';
 import { memberAccount } from '@/content/demoAccounts';
 import type { NewOutboxItem } from '@/outbox/item';
-import { countPostCalls, countPosts, logInAs, openTab, type Tab } from '../setup/outbox';
+import {
+  chooseAnswer,
+  countPostCalls,
+  countPosts,
+  logInAs,
+  openTab,
+  type Tab,
+} from '../setup/outbox';
 import { eventually } from '../setup/lifecycle';
 import { provider } from '../setup/provider';
 
@@ -11,11 +18,7 @@ const minute = 60_000;
 
 test('an error of what stands between leaves a vote open: it may still be counted', async () => {
   provider.faults.set([{ name: 'cdn', path: '/poll/answers/*/vote/', kind: 'html', status: 524 }]);
-  const { polls } = await provider.database.read();
-  const [target] = polls.flatMap(({ id, answers }) =>
-    answers.map((answer) => ({ poll: id, answer: answer.id })),
-  );
-  if (target === undefined) throw new Error('There is no answer to vote for.');
+  const { target } = await chooseAnswer();
   const { outbox } = await openTab();
   const payload = { question: 'Which?', answer: 'This' };
   const { id } = outbox.enqueue({ kind: 'vote', target, payload });

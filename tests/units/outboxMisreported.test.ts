@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { assumeOnline } from '@/lib/useOnline';
-import { countPostCalls, logInAs, openTab, setOnline } from '../setup/outbox';
+import { chooseAnswer, countPostCalls, logInAs, openTab, setOnline } from '../setup/outbox';
 import { provider } from '../setup/provider';
 
 beforeEach(async () => {
@@ -9,7 +9,6 @@ beforeEach(async () => {
   // What the probe does after an answer.
   assumeOnline();
 });
-afterEach(() => setOnline(false));
 
 test('an item without an answer is looked up', async () => {
   const { outbox } = await openTab();
@@ -24,11 +23,7 @@ test('an item without an answer is looked up', async () => {
 });
 
 test('a vote whose count cannot be read is tried again by its member alone', async () => {
-  const { polls } = await provider.database.read();
-  const [target] = polls.flatMap(({ id, answers }) =>
-    answers.map((answer) => ({ poll: id, answer: answer.id })),
-  );
-  if (target === undefined) throw new Error('There is no answer to vote for.');
+  const { target } = await chooseAnswer();
   const { outbox } = await openTab();
   provider.faults.set([{ name: 'cut', method: 'GET', path: '/poll/**', kind: 'network-error' }]);
   const payload = { question: 'Which?', answer: 'This' };

@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requestTimeoutMs } from '@/api/provider';
 import type { Fault } from '@/mocks/faults';
 import { type NewOutboxItem, type OutboxItem, statusOf } from '@/outbox/item';
-import { logInAs, openTab, countPostCalls, countPosts, type Tab } from '../setup/outbox';
+import {
+  chooseAnswer,
+  logInAs,
+  openTab,
+  countPostCalls,
+  countPosts,
+  type Tab,
+} from '../setup/outbox';
 import { provider } from '../setup/provider';
 
 const post: NewOutboxItem = {
@@ -36,17 +43,6 @@ const showList = (body: Extract<Fault, { kind: 'status' }>['body']) =>
   provider.faults.set([
     { name: 'list', path: '/posts/', method: 'GET', kind: 'status', status: 200, body },
   ]);
-
-/** The first answer of a poll, and its count. */
-async function chooseAnswer() {
-  const answers = async () =>
-    (await provider.database.read()).polls.flatMap(({ id: poll, answers: all }) =>
-      all.map(({ id: answer, votes }) => ({ target: { poll, answer }, votes })),
-    );
-  const [first] = await answers();
-  if (first === undefined) throw new Error('There is no answer to vote for.');
-  return { target: first.target, votes: async () => (await answers())[0]?.votes ?? 0 };
-}
 
 beforeEach(() => logInAs('member'));
 afterEach(() => vi.useRealTimers());

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { offerUpdates } from '@/app/offline/updates';
 import type { PortalRouter } from '@/app/router/router';
 import { hideUpdate, showUpdate } from '@/features/offline/updateOffer';
-import { assumeOnline, refuteOnline } from '@/lib/useOnline';
+import { assumeOnline } from '@/lib/useOnline';
 
 vi.mock('@/features/offline/updateOffer', () => ({
   showUpdate: vi.fn<() => void>(),
@@ -74,5 +74,4 @@ test('a new version is looked for where the browser misreports its connection', 
   expect(update).not.toHaveBeenCalled();
   assumeOnline();
   expect(update).toHaveBeenCalled();
-  refuteOnline();
 });

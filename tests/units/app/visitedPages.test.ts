@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { cacheVisitedPages } from '@/app/offline/siteWorkerMessages';
 import type { PortalRouter } from '@/app/router/router';
 import type { AppStore } from '@/app/store';
-import { assumeOnline, refuteOnline } from '@/lib/useOnline';
+import { assumeOnline } from '@/lib/useOnline';
 
 const main = '/assets/this-build.js';
 
@@ -72,5 +72,4 @@ test('a page is stored where the browser misreports its connection, not without 
   cacheVisitedPages(getRouter(), getStore());
   await vi.waitFor(() => expect(postToController).toHaveBeenCalledWith(visit, []));
   expect(postToController).toHaveBeenCalledOnce();
-  refuteOnline();
 });

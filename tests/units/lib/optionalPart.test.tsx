@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { lazyOptional } from '@/lib/lazyOptional';
-import { assumeOnline, refuteOnline } from '@/lib/useOnline';
+import { assumeOnline } from '@/lib/useOnline';
 
 const Greeting = ({ name }: { readonly name: string }) => <p>{name}</p>;
 const lost = () => Promise.reject(new Error('404'));
@@ -59,7 +59,6 @@ test('a part whose script was lost comes after a while where the connection is m
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await screen.findByText('Ruth')).toBeVisible();
   vi.useRealTimers();
-  refuteOnline();
 });
 
 test('a part that is lost again after its page was left is not fetched any more', async () => {

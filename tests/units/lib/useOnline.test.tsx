@@ -1,12 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { assumeOnline, isOnline, refuteOnline, useOnline } from '@/lib/useOnline';
 import { setOnline } from '../../setup/outbox';
-
-afterEach(() => {
-  setOnline(false);
-  Reflect.deleteProperty(navigator, 'onLine');
-});
 
 test('is what the browser reports', () => {
   const { result } = renderHook(useOnline);
