@@ -103,3 +103,17 @@ export async function runExclusive<Result>(name: string, work: Work<Result>): Pr
     return queued(name, work);
   }
 }
+
+/** True while any tab runs work under this lock; false also where the browser cannot tell. */
+export async function isExclusive(name: string): Promise<boolean> {
+  try {
+    if ('locks' in navigator) {
+      const { held = [] } = await navigator.locks.query();
+      return held.some((lock) => lock.name === name);
+    }
+    const lease = readLease(await (await exclusiveDatabase()).get(leases, name));
+    return lease !== undefined && lease.until > Date.now();
+  } catch {
+    return false;
+  }
+}

@@ -76,7 +76,7 @@ describe.each(sampled(locks, 2))('the same quote in two tabs, %s', (_, before) =
     expect(sent()).toHaveLength(1);
   });
 
-  test('an answer that one tab lost is a warning in the other and after a reload, once in each', async () => {
+  test('an answer that one tab lost is a warning in the other, and is shown after a reload', async () => {
     allowConsole(/Failed to load resource/);
     const [one, other] = await bothAtReview();
     await one.context().route(/\/quotes\/$/, async (route) => {
@@ -89,7 +89,6 @@ describe.each(sampled(locks, 2))('the same quote in two tabs, %s', (_, before) =
       expect(sent()).toHaveLength(1);
     }
     await visit(one, one.url());
-    await submitButton(one).click();
     await one.getByText(quoteWords.failed).waitFor();
     expect(sent()).toHaveLength(1);
     await one.context().unroute(/\/quotes\/$/);

@@ -1,10 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { signInWords } from '@/content/loginWords';
 import { quoteRequestWords as words } from '@/content/quoteRequest';
-import { paths } from '@/config/paths';
+import { paths, withQuery } from '@/config/paths';
 import { draftsOf } from '@/features/quote/quoteDraft';
 import { readTimestamp } from '@/lib/sharedTimestamps';
 import { saveToken, userKeyOf } from '@/session/saveSession';
@@ -18,7 +18,7 @@ import {
   submitLogin,
 } from '../setup/forms';
 import { pauseCalls, provider } from '../setup/provider';
-import type { Visit } from '../setup/renderAt';
+import { renderAt, type Visit } from '../setup/renderAt';
 
 const failed = 'An error occurred while submitting the form. Please try again.';
 const received = 'Your request has been received.';
@@ -123,6 +123,23 @@ describe.each(['here', 'in another tab'])(
     });
   },
 );
+
+test('a quote that failed before the page was loaded shows its failure, and is sent by one press', async () => {
+  const before = await openQuoteReview();
+  provider.faults.add('quote-offline');
+  await before.user.click(getSubmitButton());
+  expect(await screen.findByText(failed)).toBeVisible();
+  provider.faults.clear();
+  cleanup();
+  const visit = await renderAt(withQuery(paths.getQuote, { step: 4 }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(failed);
+  expect(alert).toHaveTextContent(words.mayHaveArrived);
+  expect(quotesSentBy(visit)).toHaveLength(1);
+  await visit.user.click(getSubmitButton());
+  await waitFor(() => expect(visit.address()).toBe('/'));
+  expect(quotesSentBy(visit)).toHaveLength(2);
+});
 
 test('a quote that was refused with the session does not count as on its way', async () => {
   const visit = await openQuoteReview({ as: 'member' });

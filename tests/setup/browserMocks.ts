@@ -184,7 +184,8 @@ function createLocks() {
     void tail.then(() => tails.get(name) === tail && tails.delete(name));
     return result;
   };
-  return { request };
+  const query = () => Promise.resolve({ held: [...tails.keys()].map((name) => ({ name })) });
+  return { request, query };
 }
 
 let pictures = 0;

@@ -13,7 +13,7 @@ import { openSteps, questions, type StepNumber } from './quoteDraft';
 import { useIsVisitor } from './owner';
 import { QuoteReview } from './QuoteReview';
 import type { DraftedRequest, QuoteDraft } from './useQuoteDraft';
-import { type Failed, loadApi, type QuoteSubmission } from './useQuoteSubmission';
+import type { Failed, QuoteSubmission } from './useQuoteSubmission';
 import type { QuoteParams } from './useQuoteParams';
 import { useSendAfterLogin } from './useSendAfterLogin';
 import * as layoutStyles from '@/ui/layout.module.css';
@@ -97,7 +97,7 @@ export function QuoteForm({ params, draft, sector, submission }: QuoteFormProps)
   const heading = useRef<HTMLHeadingElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
   const [blockedAt, setBlockedAt] = useState<number>();
-  const { sending, submit, dismissFailure } = submission;
+  const { sending, prepare, submit, dismissFailure } = submission;
   const visitor = useIsVisitor();
   const question = questions.find(({ number }) => number === step);
   const answer = question && answers[question.field];
@@ -118,8 +118,8 @@ export function QuoteForm({ params, draft, sector, submission }: QuoteFormProps)
     if (step < count) return;
     prefetchToasts();
     // Not `prefetch`: a page that must reload for it does so before the press.
-    loadApi().catch(() => undefined);
-  }, [step]);
+    prepare().catch(() => undefined);
+  }, [step, prepare]);
 
   const go = (to: number) => {
     setBlockedAt(undefined);
@@ -133,9 +133,10 @@ export function QuoteForm({ params, draft, sector, submission }: QuoteFormProps)
     else handle(drafted);
   };
   const { requestId = '', sector: about } = params;
-  const submitAnswers = () =>
-    withRequest((drafted) => void submit({ ...drafted, requestId, sector: about }));
-  const logIn = useSendAfterLogin(params, draft, submitAnswers);
+  const submitAnswers = (seenAt?: number) =>
+    withRequest((drafted) => void submit({ ...drafted, requestId, sector: about }, seenAt));
+  // Pressed on an earlier page, where the failure may not have been shown.
+  const logIn = useSendAfterLogin(params, draft, () => submitAnswers(0));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (question === undefined) return submitAnswers();

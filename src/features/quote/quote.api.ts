@@ -6,7 +6,7 @@ import { httpError, mayHaveArrived, type ProviderError } from '@/api/providerErr
 import { unreadable } from '@/api/wire';
 import type { SectorSlug } from '@/config/paths';
 import { quoteWords, reviewStep } from '@/content/quoteSteps';
-import { runExclusive } from '@/lib/runExclusive';
+import { isExclusive, runExclusive } from '@/lib/runExclusive';
 import { readTimestamp, removeTimestamp, saveTimestamp } from '@/lib/sharedTimestamps';
 import { isOnline } from '@/lib/useOnline';
 import { userKey } from '@/lib/userKey';
@@ -41,15 +41,25 @@ type Result<Data> =
 
 const unanswered: ProviderError = { kind: 'timeout', message: quoteWords.failed, said: false };
 
+const sentKey = (draftId: string) => `quote ${draftId}`;
+const lostKey = (draftId: string) => `quote failed ${draftId}`;
+const startedKey = (draftId: string) => `quote left ${draftId}`;
+
+/** When a request of this draft ended without a clear answer, in ms; 0 if none did or one is being sent. */
+export async function readUnansweredAt(draftId: string): Promise<number> {
+  if (await isExclusive(sentKey(draftId))) return 0;
+  const keys = [lostKey(draftId), startedKey(draftId)];
+  const [lostAt = 0, startedAt = 0] = await Promise.all(keys.map(readTimestamp));
+  return Math.max(lostAt, startedAt);
+}
+
 /** Under a lock per draft, once over all tabs; then clears the answers and saves the receipt. */
 async function sendOnce(
   { request, draftId, requestId, sector, owner, token, authorize, seenAt }: Submission,
   dispatch: (action: UnknownAction) => unknown,
   post: (hooks: SendingHooks) => Promise<Result<QuoteReply>>,
 ): Promise<Result<Receipt | 'elsewhere'>> {
-  const sentId = `quote ${draftId}`;
-  const lostId = `quote failed ${draftId}`;
-  const startedId = `quote left ${draftId}`;
+  const [sentId, lostId, startedId] = [sentKey(draftId), lostKey(draftId), startedKey(draftId)];
   const clearAnswers = () => {
     for (const one of ['', owner, userKey()]) clearDraft(draftId, one);
     if (isVisibleTo(userKey(), owner)) dispatch(areaSlice.actions.clear());
@@ -62,11 +72,11 @@ async function sendOnce(
     // The request of another tab may have arrived: only a person who knows that resends.
     const lostAt = (await readTimestamp(lostId)) ?? 0;
     // The page was closed while it was on its way: the same.
-    const isLeft = (await readTimestamp(startedId)) !== undefined;
+    const startedAt = (await readTimestamp(startedId)) ?? 0;
     // A time in the future dates from before the clock was set back.
-    if (isLeft || lostAt > Date.now()) await saveTimestamp(lostId);
-    if (isLeft) await removeTimestamp(startedId);
-    if (waited || isLeft || lostAt > seenAt) return { error: unanswered };
+    if (startedAt > 0 || lostAt > Date.now()) await saveTimestamp(lostId);
+    if (startedAt > 0) await removeTimestamp(startedId);
+    if (waited || Math.max(lostAt, startedAt) > seenAt) return { error: unanswered };
     if (authorize && accessToken() !== token) return { error: httpError(401, undefined) };
     const name = sector && sectorName(sector);
     const isConnected = isOnline();

@@ -26,7 +26,7 @@ export type Failed = {
 };
 
 /** Loaded to send: until then a visitor's page needs none of it. */
-export const loadApi = () => retryImport(() => import('./quote.api'), 'submitQuote');
+const loadApi = () => retryImport(() => import('./quote.api'), 'submitQuote');
 
 type Sending = { readonly status: 'idle' | 'pending' } | Failed;
 
@@ -48,6 +48,8 @@ const standardFailure: Failed = {
   mayHaveArrived: false,
 };
 
+const unansweredFailure: Failed = { ...standardFailure, mayHaveArrived: true };
+
 /** The server's message of a refusal, else the standard sentence (specification, section 8). */
 function sendingOf(entry: Entry | undefined): Sending {
   if (entry?.status !== 'rejected') {
@@ -63,14 +65,22 @@ type SubmissionRequest = Omit<Submission, 'owner' | 'token' | 'authorize' | 'see
 
 export type QuoteSubmission = ReturnType<typeof useQuoteSubmission>;
 
-/** Sends a request; success leads to `/` with a toast (specification, section 4), if still here. */
+/**
+ * Sends a request; success leads to `/` with a toast (specification, section 4), if still here.
+ * `prepare` loads what sends, and shows again a failure from before the page was loaded. `submit` shows
+ * a failure later than `seen` (ms) instead of sending; by default only what this page has not shown.
+ */
 export function useQuoteSubmission({ draftId, readRequest }: QuoteDraft) {
   const store: ThunkStore = useStore();
   const navigate = useNavigate();
   const entry = useSelector((state: ApiState) => selectSubmission(state, draftId));
   /** While the session is restored, or the script that sends is loading or lost. */
   const [preparation, setPreparation] = useState<Sending>();
-  const sending = preparation ?? sendingOf(entry);
+  /** The draft whose request failed without a clear answer before this page was loaded. */
+  const [unansweredId, setUnansweredId] = useState<string>();
+  const own = sendingOf(entry);
+  const isUnanswered = own.status === 'idle' && unansweredId === draftId;
+  const sending = preparation ?? (isUnanswered ? unansweredFailure : own);
   const isMounted = useRef(false);
   const isBusy = useRef(false);
   const seenAt = useRef(0);
@@ -78,6 +88,7 @@ export function useQuoteSubmission({ draftId, readRequest }: QuoteDraft) {
 
   const dismissFailure = useCallback(() => {
     setPreparation(undefined);
+    setUnansweredId(undefined);
     const { current } = shownDraftId;
     if (selectSubmission(store.getState(), current)?.status !== 'rejected') return;
     const fixedCacheKey = cacheKeyOf(current);
@@ -97,12 +108,22 @@ export function useQuoteSubmission({ draftId, readRequest }: QuoteDraft) {
     shownDraftId.current = draftId;
     if (status === 'rejected') seenAt.current = Date.now();
   }, [status, draftId]);
+  const prepare = useCallback(async () => {
+    const { readUnansweredAt } = await loadApi();
+    const unansweredAt = await readUnansweredAt(draftId);
+    if (unansweredAt <= seenAt.current || shownDraftId.current !== draftId) return;
+    seenAt.current = Date.now();
+    setUnansweredId(draftId);
+  }, [draftId]);
   // While the next page loads, this one still shows but the address bar has changed.
   const isHere = () =>
     isMounted.current && withoutTrailingSlash(window.location.pathname) === paths.getQuote;
 
   /** Resolves without an `outcome` if nothing could be sent. */
-  const dispatchSubmission = async (pressed: SubmissionRequest, token: string | undefined) => {
+  const dispatchSubmission = async (
+    pressed: SubmissionRequest & Pick<Submission, 'seenAt'>,
+    token: string | undefined,
+  ) => {
     setPreparation({ status: 'pending' });
     const isRestored = token === undefined || (await whenRestored(store));
     const owner = userKey();
@@ -113,7 +134,7 @@ export function useQuoteSubmission({ draftId, readRequest }: QuoteDraft) {
     setPreparation(api === undefined ? standardFailure : undefined);
     isBusy.current = false;
     const authorize = token !== undefined || owner !== '';
-    const request = { ...pressed, ...drafted, seenAt: seenAt.current, owner, token, authorize };
+    const request = { ...pressed, ...drafted, owner, token, authorize };
     const fixedCacheKey = cacheKeyOf(request.draftId);
     const sent = api && store.dispatch(api.submitQuote.initiate(request, { fixedCacheKey }));
     const outcome = await sent;
@@ -121,11 +142,12 @@ export function useQuoteSubmission({ draftId, readRequest }: QuoteDraft) {
     return { owner: currentOwner(owner, token), draftId: request.draftId, outcome };
   };
 
-  const submit = async (request: SubmissionRequest): Promise<void> => {
+  const submit = async (request: SubmissionRequest, seen = seenAt.current): Promise<void> => {
     const before = selectSubmission(store.getState(), request.draftId);
     if (isBusy.current || before?.status === 'pending') return;
     isBusy.current = true;
-    const { owner, draftId: sentId, outcome } = await dispatchSubmission(request, accessToken());
+    const pressed = { ...request, seenAt: seen };
+    const { owner, draftId: sentId, outcome } = await dispatchSubmission(pressed, accessToken());
     const isOwn = isVisibleTo(userKey(), owner);
     // Another member is here by now.
     if (!isOwn && userKey() !== '') return;
@@ -151,5 +173,5 @@ export function useQuoteSubmission({ draftId, readRequest }: QuoteDraft) {
     else showToast('success', quoteRequestWords.received);
     if (isOwn && isHere()) await navigate(paths.root);
   };
-  return { sending, submit, dismissFailure };
+  return { sending, prepare, submit, dismissFailure };
 }

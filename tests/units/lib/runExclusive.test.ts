@@ -35,12 +35,15 @@ describe.each([
       log.push(`second in, waited: ${waited}`);
       return 'result';
     });
+    expect(await other.isExclusive('quote')).toBe(true);
+    expect(await other.isExclusive('another name')).toBe(false);
     const elsewhere = await other.runExclusive('another name', async ({ waited }) => waited);
     expect(elsewhere).toBe(false);
     open();
     expect(await second).toBe('result');
     await first;
     expect(log).toEqual(['first in, waited: false', 'first out', 'second in, waited: true']);
+    await expect.poll(() => other.isExclusive('quote')).toBe(false);
   });
 
   test('twenty at once never meet', async () => {
