@@ -30,6 +30,7 @@ export const postFormWords = {
   heading: 'Create Community Portal - Post',
   title: 'Title',
   post: 'Post',
+  sending: 'posting...',
   sent: 'Post Successful',
   toFeed: 'See it in the community',
   preview: 'Preview',

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { partWords } from '@/content/pageError';
 import { postFormWords } from '@/content/publishingWords';
@@ -6,7 +6,8 @@ import { paths } from '@/config/paths';
 import * as toasts from '@/ui/toast';
 import { storedDrafts } from '../setup/forms';
 import { addCleanup, restoreModule } from '../setup/lifecycle';
-import { mockCanvas, openPostForm, pngFile } from '../setup/publishing';
+import { pauseCalls } from '../setup/provider';
+import { mockCanvas, openPostForm, pngFile, writePost } from '../setup/publishing';
 import { renderAt } from '../setup/renderAt';
 
 const part = '@/features/publishing/PostForm';
@@ -54,4 +55,16 @@ test('the form fetches what shows its messages, which would not load offline', a
   const prefetched = vi.spyOn(toasts, 'prefetchToasts');
   await openPostForm();
   expect(prefetched).toHaveBeenCalled();
+});
+
+test('the button says that the post is being sent', async () => {
+  const release = pauseCalls('post', '/posts');
+  const page = await openPostForm();
+  await writePost(page);
+  await page.press(postFormWords.post);
+  const sending = await page.form.findByRole('button', { name: postFormWords.sending });
+  expect(sending).toHaveAttribute('aria-busy', 'true');
+  release();
+  expect(await page.form.findByRole('button', { name: postFormWords.post })).toBeVisible();
+  await waitFor(() => expect(page.field('Title')).toHaveValue(''));
 });

@@ -124,7 +124,7 @@ export function PostForm({ posts, preview }: PostFormProps) {
         <SelectField name="category" label={publishingWords.category} options={categoryOptions} />
         <PictureChoice key={emptiedCount} draft={pictureDraft} onReading={setIsReading}>
           <Button type="submit" pending={pending || isReading}>
-            {words.post}
+            {pending ? words.sending : words.post}
           </Button>
         </PictureChoice>
         <UnsavedChanges isUnsaved={unsaved} isDraftStored={isDraftStored} />
