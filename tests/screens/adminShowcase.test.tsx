@@ -122,9 +122,12 @@ describe('listings of any shape', () => {
     expect(main.getByText('5,000 listings')).toBeVisible();
     expect(names()).toHaveLength(24);
     expect(main.getByText('Page 1 of 209')).toBeVisible();
+    expect(main.queryByRole('link', { name: words.previous })).toBeNull();
     await user.click(main.getByRole('link', { name: words.next }));
     await waitFor(() => expect(names()[0]).toBe('L25'));
     await waitFor(() => expect(address()).toBe(`${paths.adminShowcase}?page=2`));
+    await user.click(main.getByRole('link', { name: words.previous }));
+    await waitFor(() => expect(names()[0]).toBe('L1'));
     await user.type(main.getByLabelText(words.search), 'L4999');
     await waitFor(() => expect(names()).toEqual(['L4999']));
   });

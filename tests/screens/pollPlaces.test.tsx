@@ -110,6 +110,17 @@ test('without a connection the list shows it, and tries again on request', async
   expect(await findText('86 votes cast')).toBeVisible();
 });
 
+test('without a connection the page of a poll says so, and a failure with one has its message', async () => {
+  setOnline(false);
+  provider.faults.add({ ...pollFault, kind: 'network-error' });
+  const { user } = await renderAt(pollAddress(2), { as: 'member' });
+  expect(await findHeading(words.offline)).toBeVisible();
+  setOnline(true);
+  await user.click(screen.getByRole('button', { name: words.tryAgain }));
+  expect(await findHeading(words.failed)).toBeVisible();
+  expect(screen.queryByText(words.offlineText)).toBeNull();
+});
+
 test('without a connection the feed has a line in the room of its poll, then a retry', async () => {
   setOnline(false);
   provider.faults.add({ ...pollFault, kind: 'network-error' });
