@@ -174,6 +174,10 @@ test('what is read stays where it is: over new posts, the way to them and back, 
   await page.getByRole('button', { name: '2 new posts' }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toMatch(/^Two/);
   const back = page.getByRole('button', { name: 'Back to where I was' });
+  // Nothing of the post is under the button.
+  const { y = 0, height = 0 } = (await back.boundingBox()) ?? {};
+  const newest = await page.locator('[role=feed] > article').first().boundingBox();
+  expect(newest?.y).toBeGreaterThanOrEqual(y + height);
   // It leads to a post that the list has.
   const listed = (await provider.database.read()).posts;
   const category = listed.find(({ id }) => String(id) === read.key)?.category;

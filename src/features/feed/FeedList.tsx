@@ -33,8 +33,8 @@ const noFooter = () => null;
 
 const nameOf = ({ title, author }: Post) => (title === '' ? author : `${title}, ${author}`);
 
-/** Leaves a line for the toast that says it was posted, in pixels. */
-const ownInset = topInset + 72;
+/** Below the buttons and toasts at the top of the window, in pixels. */
+const clearInset = topInset + 72;
 
 /** A windowed `role="feed"` with Page Up and Page Down; new posts are shown on demand only. */
 export function FeedList({ items, shared, labelledBy, newCount, onShowNew }: FeedListProps) {
@@ -72,7 +72,7 @@ export function FeedList({ items, shared, labelledBy, newCount, onShowNew }: Fee
     if (!toTop.current || first === undefined) return;
     toTop.current = false;
     focusOnceRendered(first);
-    goTo({ key: first, top: topInset });
+    goTo({ key: first, top: clearInset });
   }, [keys, goTo, focusOnceRendered]);
 
   useLayoutEffect(() => {
@@ -98,9 +98,9 @@ export function FeedList({ items, shared, labelledBy, newCount, onShowNew }: Fee
         : article.querySelector('[data-slot=pending-item]');
     const height = (buttons?.getBoundingClientRect().bottom ?? 0) - top;
     const lowest = buttons ? windowBottom() - height : window.innerHeight / 2;
-    if (top >= ownInset && top < lowest) return;
+    if (top >= clearInset && top < lowest) return;
     releaseAnchor();
-    goTo({ key, top: buttons ? Math.min(ownInset, lowest) : ownInset });
+    goTo({ key, top: buttons ? Math.min(clearInset, lowest) : clearInset });
   };
   const highlighted = useHighlightedKeys(items, reveal);
 
