@@ -71,8 +71,10 @@ describe('the community', () => {
 
   test('an empty one has a text that says so', async () => {
     await limitPosts(0);
-    await openFeed();
-    expect(screen.getByRole('heading', { name: 'No posts yet' })).toBeVisible();
+    await renderAt(paths.community, { as: 'member' });
+    expect(await screen.findByRole('heading', { name: 'No posts yet' })).toBeVisible();
+    // A feed without articles is none (ARIA).
+    expect(screen.queryByRole('feed')).toBeNull();
   });
 });
 

@@ -15,8 +15,8 @@ const copied = () =>
 const feed = () => screen.findByRole('feed');
 const daycare = withQuery(paths.commentPage, { post: 30 });
 
-async function openFeed(query: Record<string, string | number> = {}) {
-  const visit = await renderAt(withQuery(paths.community, query), { as: 'member' });
+async function openFeed() {
+  const visit = await renderAt(paths.community, { as: 'member' });
   await feed();
   return visit;
 }
@@ -117,8 +117,9 @@ test('saved posts are announced by their heading, and all posts by the title of 
 });
 
 test('saved posts leave the focus where it is if their address is opened', async () => {
-  await openFeed({ saved: 1 });
-  expect(await screen.findByRole('heading', { name: 'Saved posts' })).not.toHaveFocus();
+  await renderAt(withQuery(paths.community, { saved: 1 }), { as: 'member' });
+  expect(await screen.findByRole('heading', { name: 'No saved posts yet' })).toBeVisible();
+  expect(document.body).toHaveFocus();
 });
 
 describe('the posts of one author', () => {
@@ -156,8 +157,8 @@ describe('the posts of one author', () => {
 
   test('none of them is shown', async () => {
     await limitPosts(1);
-    await openFeed({ author: 'Nobody at all' });
-    expect(screen.getByRole('heading', { name: 'No posts by this author' })).toBeVisible();
+    await renderAt(withQuery(paths.community, { author: 'Nobody at all' }), { as: 'member' });
+    expect(await screen.findByRole('heading', { name: 'No posts by this author' })).toBeVisible();
     expect(titles()).toEqual([]);
     expect(provider.received.of('GET', '/posts/').length).toBeGreaterThan(0);
   });

@@ -137,8 +137,8 @@ export function FeedList({ items, shared, labelledBy, newCount, onShowNew }: Fee
       />
       <div
         ref={list}
-        role="feed"
-        aria-labelledby={labelledBy}
+        // A feed must have articles.
+        {...(items.length > 0 && { role: 'feed', 'aria-labelledby': labelledBy })}
         className={feedStyles.posts}
         style={{ height: virtualizer.getTotalSize() }}
         {...feed.focusHandlers}
