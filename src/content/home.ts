@@ -163,5 +163,7 @@ export const homePosts = {
   heading: 'From the community',
   more: 'Go to the community',
   none: 'There are no posts to show right now.',
+  failed: 'The posts could not be loaded.',
+  tryAgain: 'Try again',
   to: paths.community,
 } as const;

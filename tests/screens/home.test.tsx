@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { heroTiles } from '@/content/home';
+import { heroTiles, homePosts } from '@/content/home';
 import { projectsPanel } from '@/content/projectsPanel';
 import { homePostsOf } from '@/features/feed/HomePostList';
 import { slideDurationMs, transitionMs } from '@/ui/sections/Scene';
@@ -152,22 +152,44 @@ describe('the home list', () => {
     });
   });
 
+  const body = { detail: 'No.' };
+  const refuse = (status: number) =>
+    provider.faults.add({ name: 'no', kind: 'status', path: '/posts/', status, body });
+  /** jsdom has no layout. */
+  const showInView = () => {
+    const box = new DOMRect(0, 10, 800, 400);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
+  };
+
   test.each([
     ['the provider fails', 500],
     ['visitors may not read', 401],
   ])('is left out where %s', async (_, status) => {
-    provider.faults.add({
-      name: 'no posts',
-      kind: 'status',
-      path: '/posts/',
-      status,
-      body: { detail: 'No.' },
-    });
+    refuse(status);
     const { store } = await renderAt('/');
     await waitFor(() => expect(JSON.stringify(store.getState())).toContain('"rejected"'));
     await waitFor(() => expect(screen.queryByText('From the community')).toBeNull());
     expect(screen.queryByText('No.')).toBeNull();
     expect(main().getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('says in view that the provider fails, and loads again', async () => {
+    showInView();
+    refuse(500);
+    const { user } = await renderAt('/');
+    expect(await screen.findByText(homePosts.failed)).toBeVisible();
+    provider.faults.clear();
+    await user.click(screen.getByRole('button', { name: homePosts.tryAgain }));
+    const cards = () => document.querySelectorAll('[data-slot=home-posts] article');
+    await waitFor(() => expect(cards()).toHaveLength(3));
+  });
+
+  test('says in view that there is nothing to show where visitors may not read', async () => {
+    showInView();
+    refuse(401);
+    await renderAt('/');
+    expect(await screen.findByText(homePosts.none)).toBeVisible();
+    expect(screen.queryByRole('button', { name: homePosts.tryAgain })).toBeNull();
   });
 });
 

@@ -1,6 +1,8 @@
 import { type Post, readPost } from '@/api/models/post';
 import { portalApi } from '@/api/portalApi';
 import { fetchList } from '@/api/wire';
+import { homePosts } from '@/content/home';
+import { Button } from '@/ui/Button';
 import { Portrait } from '@/ui/formatted/Portrait';
 import { HomePostsFrame, HomePostsPlaceholder, NoHomePosts } from './HomePostsPlaceholder';
 import * as cardStyles from '@/ui/card.module.css';
@@ -70,12 +72,27 @@ function HomePostCard({ post }: { readonly post: Post }) {
   );
 }
 
-/** Three posts; nothing if there are none or the provider fails. */
+/** Three posts; without any, a sentence until the section is out of view. */
 export function HomePostList() {
-  const { data = [], isLoading } = homePostsApi.useHomePostsQuery();
+  const { data = [], isLoading, isFetching, error, refetch } = homePostsApi.useHomePostsQuery();
   const posts = homePostsOf(data);
+  // A provider may show posts to members alone.
+  const isRefused =
+    error !== undefined && 'status' in error && [401, 403].includes(error.status ?? 0);
+  const isFailed = error !== undefined && !isRefused;
   if (isLoading) return <HomePostsPlaceholder />;
-  if (posts.length === 0) return <NoHomePosts />;
+  if (posts.length === 0) {
+    return (
+      <NoHomePosts>
+        <p>{isFailed ? homePosts.failed : homePosts.none}</p>
+        {isFailed && (
+          <Button variant="outline" small pending={isFetching} onClick={() => void refetch()}>
+            {homePosts.tryAgain}
+          </Button>
+        )}
+      </NoHomePosts>
+    );
+  }
   return (
     <HomePostsFrame>
       <div className={styles.homePosts}>

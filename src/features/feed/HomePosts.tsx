@@ -1,14 +1,21 @@
 import { lazy, Suspense, useRef } from 'react';
+import { homePosts } from '@/content/home';
 import { useIdle } from '@/lib/useIdle';
 import { useNearViewport } from '@/lib/useNearViewport';
 import '@/ui/card.module.css';
 import { HomePostsPlaceholder, NoHomePosts } from './HomePostsPlaceholder';
 
-/** If its script is lost, the list is left out. */
+const lostList = () => (
+  <NoHomePosts>
+    <p>{homePosts.failed}</p>
+  </NoHomePosts>
+);
+
+/** If its script is lost, a sentence says so. */
 const HomePostList = lazy(() =>
   import('./HomePostList').then(
     ({ HomePostList: List }) => ({ default: List }),
-    () => ({ default: NoHomePosts }),
+    () => ({ default: lostList }),
   ),
 );
 

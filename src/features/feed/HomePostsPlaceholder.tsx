@@ -36,8 +36,8 @@ export function HomePostsPlaceholder() {
   );
 }
 
-/** Removed only when out of view, so that nothing visible moves. */
-export function NoHomePosts() {
+/** Why there are no posts. Removed only when out of view, so that nothing visible moves. */
+export function NoHomePosts({ children }: { readonly children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(true);
   useEffect(() => {
@@ -54,9 +54,9 @@ export function NoHomePosts() {
   return (
     <div ref={container}>
       <HomePostsFrame>
-        <p className={`${styles.homePosts} ${styles.homePostsNone} ${layoutStyles.muted}`}>
-          {homePosts.none}
-        </p>
+        <div className={`${styles.homePosts} ${styles.homePostsNone} ${layoutStyles.muted}`}>
+          {children}
+        </div>
       </HomePostsFrame>
     </div>
   );
