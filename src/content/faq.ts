@@ -115,7 +115,7 @@ export const faqTopics: readonly FaqTopic[] = [
       'How do I join a group?':
         'Log in, open the group’s page, describe what you can offer and press Join. Your request goes to the community that the group belongs to.',
       'Which regions have a page?': [
-        'Twelve: Newfoundland and Labrador, Prince Edward Island, Nova Scotia, New Brunswick, Quebec, Ontario, Manitoba, Saskatchewan, Alberta, British Columbia, the Northwest Territories and Nunavut. Each page shows whether the region has a community.',
+        'Twelve: Newfoundland and Labrador, Prince Edward Island, Nova Scotia, New Brunswick, Quebec, Ontario, Manitoba, Saskatchewan, Alberta, British Columbia, the Northwest Territories and Nunavut. Members who are logged in also see there whether the region has a community.',
         pageLinks.communities,
       ],
     }),
@@ -125,7 +125,7 @@ export const faqTopics: readonly FaqTopic[] = [
     heading: 'Posts, polls and the forum',
     entries: entriesOf({
       'Who sees what I post?':
-        'Members who are logged in can read the community feed, the posts of a community and the internship forum. The home page also shows a few posts from one category to everyone, so don’t post anything private.',
+        'Members who are logged in can read the community feed and the internship forum. Posts in a community are for its members. The home page also shows a few posts from one category to everyone, so don’t post anything private.',
       'What happens to a picture I post?':
         'Large pictures are made smaller before they are sent. Location data is removed from every picture.',
       'How do polls work?': [
