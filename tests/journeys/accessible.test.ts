@@ -135,7 +135,7 @@ describe('through the accessibility tree', () => {
     expect(faulty).toEqual([]);
   });
 
-  test('the cross of a search field is large enough to press', async () => {
+  soakTest('the cross of a search field is large enough to press', async () => {
     const page = await newPage();
     await visit(page, origin + paths.outsourcingHome);
     const search = page.getByRole('searchbox');

@@ -151,7 +151,7 @@ describe('with forced colours', () => {
     }
   });
 
-  test('the menu of a narrow window and its login have edges', async () => {
+  soakTest('the menu of a narrow window and its login have edges', async () => {
     const page = await newPage({ ...forced, width: 390 });
     await visit(page, origin + paths.aboutUs);
     await waitForIdle(page);
@@ -163,7 +163,7 @@ describe('with forced colours', () => {
     expect(await flatButtons(page)).toEqual([]);
   });
 
-  test('the button of new posts has an edge', async () => {
+  soakTest('the button of new posts has an edge', async () => {
     const [page] = await openMemberPageByKeys(paths.community, forced);
     await page.getByRole('feed').waitFor();
     await provider.database.change((draft) => {
@@ -192,7 +192,7 @@ describe('with forced colours', () => {
   });
 });
 
-test('the outline of a focused tab is inside the row, which cuts off the rest', async () => {
+soakTest('the outline of a focused tab is inside the row, which cuts off the rest', async () => {
   const page = await newPage();
   await visit(page, origin + paths.root);
   const tab = page.getByRole('tab').first();

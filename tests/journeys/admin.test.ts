@@ -12,7 +12,7 @@ import { provider } from '../setup/liveProvider';
 
 const { origin } = site.live;
 
-/** Logs in at one of the two doors; gives the page that it leads to. */
+/** Logs in at one of the two login pages; gives the page that it leads to. */
 async function logIn(
   person: BrowserContext,
   loginPath: string,
@@ -109,7 +109,7 @@ soakTest('what is written survives a reload, with its picture, until it is publi
   await page.waitForURL(origin + paths.adminShowcase);
 });
 
-test('the listings come down as a file of what is shown', async () => {
+soakTest('the listings come down as a file of what is shown', async () => {
   const page = await adminAt(`${paths.adminShowcase}?field=Province&value=Manitoba`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -171,7 +171,7 @@ test.each(soakRows(adminPaths))(
   },
 );
 
-test('the button that opens a long listing starts where its text starts', async () => {
+soakTest('the button that opens a long listing starts where its text starts', async () => {
   const description = 'A long text of a listing. '.repeat(40);
   await provider.database.change((draft) => {
     draft.listings = draft.listings.map((listing) => ({ ...listing, description }));

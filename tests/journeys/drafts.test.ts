@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { paths } from '@/config/paths';
 import { quoteRequestWords } from '@/content/quoteRequest';
 import { draftKeys } from '../setup/device';
-import { newContext, newPage, site, visit, waitForIdle } from '../setup/journey';
+import { newContext, newPage, site, visit, waitForIdle, soakTest } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 import { answerAll, submitButton } from '../setup/pageActions';
 
-test('the same form in two tabs stores the text of each', async () => {
+soakTest('the same form in two tabs stores the text of each', async () => {
   const person = await newContext({ serviceWorkers: 'block' });
   const open = async () => {
     const page = await person.newPage();

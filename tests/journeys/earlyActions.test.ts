@@ -12,6 +12,7 @@ import {
   visit,
   pauseRequests,
   waitForIdle,
+  soakTest,
 } from '../setup/journey';
 
 const { origin, folder } = site.live;
@@ -101,7 +102,7 @@ test('a login sent by Enter before the rest of the document has come counts, and
   expect(await heading.boundingBox()).toEqual(before);
 });
 
-test('what was typed before the script has come is there again after the login’s Back', async () => {
+soakTest('what was typed before the script came is there after the login’s Back', async () => {
   const page = await newPage();
   const release = await pauseRequests(page, ({ pathname }) => pathname.endsWith('.js'));
   await page.goto(origin + groupPath('marketing'), { waitUntil: 'commit' });
@@ -114,7 +115,7 @@ test('what was typed before the script has come is there again after the login�
   await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('I write for shops.');
 });
 
-test('a document type chosen before the script has come stays chosen and is stored', async () => {
+soakTest('a document type chosen before the script came stays, and is stored', async () => {
   const page = await newPage();
   const release = await pauseRequests(page, anyScript);
   await page.goto(origin + paths.businessOwners, { waitUntil: 'commit' });
@@ -170,7 +171,7 @@ test('in the dark, a press on the theme before the scripts have come turns on th
   await expect.poll(theme).toBe('light');
 });
 
-test('an answer of a quote that is chosen before the scripts have come counts', async () => {
+soakTest('an answer of a quote that is chosen before the scripts have come counts', async () => {
   const page = await newPage();
   const release = await pauseRequests(page, anyScript);
   await page.goto(origin + paths.getQuote, { waitUntil: 'commit' });
@@ -183,7 +184,7 @@ test('an answer of a quote that is chosen before the scripts have come counts', 
   await expect.poll(() => answer.isVisible()).toBe(false);
 });
 
-test('Show password, pressed before the form’s script has come, shows it', async () => {
+soakTest('Show password, pressed before the form’s script has come, shows it', async () => {
   const page = await newPage();
   const release = await pauseRequests(page, anyScript);
   await page.goto(origin + paths.communityLogin, { waitUntil: 'commit' });

@@ -25,6 +25,7 @@ import {
   site,
   visit,
   runNextPoll,
+  soakTest,
 } from '../setup/journey';
 import { pauseCalls, provider } from '../setup/liveProvider';
 import { allStoredText } from '../setup/device';
@@ -174,7 +175,7 @@ test('what an admin publishes is never doubled: looked up, or left to the admin'
   expect(countCalls('/poll/')).toBe(1);
 });
 
-test('Retry asks while a post that was given up after a time-out may still arrive', async () => {
+soakTest('Retry asks while a post given up after a time-out may still arrive', async () => {
   const page = await openMemberPage(await newContext({ before: shortenTimeouts }), paths.community);
   await startFault(page, 'a time-out', { member: true, method: 'POST' });
   await sendPost(page, 'Late');

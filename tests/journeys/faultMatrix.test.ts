@@ -3,9 +3,9 @@ import { faultKinds, countPassedCells } from '../setup/faultMatrix';
 import { sampled } from '../setup/journey';
 import { visitors, runMatrix } from '../setup/faultCells';
 
-/** Every twelfth screen meets one of the faults, the next another; the soak has every cell. */
+/** Every twentieth screen meets one of the faults, the next another; the soak has every cell. */
 const isTried = (row: number, column: number) =>
-  inject('soak') || (row % 12 === 0 && (row + column) % faultKinds.length === 0);
+  inject('soak') || (row % 20 === 0 && (row + column) % faultKinds.length === 0);
 
 afterAll(() => {
   process.stdout.write(`Fault matrix: ${countPassedCells()} cells survived\n`);

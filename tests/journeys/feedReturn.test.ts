@@ -103,7 +103,7 @@ test('from comments that were loaded anew, Back leads to the post that was read'
   await expect.poll(() => line(page)).toEqual(read);
 });
 
-test('a member who reads on is not moved by their own post and vote', async () => {
+soakTest('a member who reads on is not moved by their own post and vote', async () => {
   const page = await newPage();
   await logIn(page);
   const paused = ['/posts/', '/poll/answers/7/vote/'].map((path) => pauseCalls('POST', path));
@@ -123,7 +123,7 @@ test('a member who reads on is not moved by their own post and vote', async () =
   expect(new Set(await tops())).toEqual(new Set([read.top]));
 });
 
-test('after Back the feed does not move when the ballot that was open comes back closed', async () => {
+soakTest('after Back an open ballot that comes back closed moves nothing', async () => {
   const page = await newPage();
   await logIn(page);
   await page.getByRole('button', { name: pollWords.openBallot, exact: true }).click();
@@ -179,7 +179,7 @@ soakTest('after Back the keys go on where they were, over a reload too', async (
   expect(await goAndComeBack(page, again)).toBeDefined();
 });
 
-test('after a reload a post that was just sent is rendered once', async () => {
+soakTest('after a reload a post that was just sent is rendered once', async () => {
   const page = await newPage();
   await openAsMember(page, paths.community);
   await page.getByRole('textbox', { name: composerWords.title }).fill('Sent before the reload');

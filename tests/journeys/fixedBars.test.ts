@@ -31,7 +31,7 @@ async function boxOf(element: Locator) {
   return { ...box, bottom: box.y + box.height };
 }
 
-test('under the demo’s notice, the toast leaves one’s own post uncovered', async () => {
+soakTest('under the demo’s notice, the toast leaves one’s own post uncovered', async () => {
   const page = await newPage({ ...phone, serviceWorkers: 'allow' });
   await visit(page, site.demo.origin + paths.communityLogin);
   await waitForIdle(page);
@@ -58,7 +58,7 @@ test('under the demo’s notice, the toast leaves one’s own post uncovered', a
   await expect.poll(async () => (await boxOf(toast)).y >= (await boxOf(bar)).bottom).toBe(true);
 });
 
-test('in a low window a member’s last community is reached without a scroll through the feed', async () => {
+soakTest('in a low window the last community is reached without the feed', async () => {
   const page = await newPage({ width: 1366, height: 640 });
   await openAsMember(page, paths.community);
   await page.getByRole('article').first().waitFor();
@@ -148,7 +148,7 @@ test.each(soakRows(rooms))(
   },
 );
 
-test('an open menu that new comments push under the bottom bar opens above its button', async () => {
+soakTest('a menu that new comments push under the bar opens above its button', async () => {
   await provider.database.change((draft) => {
     draft.comments = [];
   });

@@ -54,7 +54,7 @@ test('a visitor presses Join, logs in, comes back and has requested; a reload sh
   expect(joinRequests()).toHaveLength(1);
 });
 
-test('a member is not offered Join before it is known that they belong, and nothing moves', async () => {
+soakTest('a member is not offered Join until their groups are known, nothing moves', async () => {
   const page = await newPage({ width: 390, height: 844 });
   await openAsMember(page, groupPath('leadership-group'));
   const joined = page.locator('[data-slot="join-state"][data-membership="member"]');

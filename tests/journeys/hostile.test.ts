@@ -107,7 +107,7 @@ soakTest(
   },
 );
 
-test('forms refused in hostile words preserve what was typed and can be sent again', async () => {
+soakTest('forms refused in hostile words retain what was typed, and send again', async () => {
   let answer: Refusal | undefined;
   const page = await openHostile(() => (_path, method) => (method === 'POST' ? answer : undefined));
   await visit(page, origin + paths.communityLogin);

@@ -5,11 +5,11 @@ import { adminAccount, memberAccount } from '@/content/demoAccounts';
 import { groupPath, paths, regionPath, withQuery } from '@/config/paths';
 import { doubleTextSize, pagesTooWide } from '../setup/accessibility';
 import { documents } from '../setup/everyDocument';
-import { newPage, sampled, waitForIdle, site, visit } from '../setup/journey';
+import { newPage, sampled, waitForIdle, site, visit, soakTest } from '../setup/journey';
 import { provider } from '../setup/liveProvider';
 import { logInTo } from '../setup/pageActions';
 
-test('columns fold when letters are twice as large: a page keeps its room', async () => {
+soakTest('columns fold when letters are twice as large: a page keeps its room', async () => {
   const page = await newPage({ width: 1280 });
   await doubleTextSize(page);
   await logInTo(page, paths.community);
@@ -57,12 +57,13 @@ test('no line of a region’s name is cut at 320 px', async () => {
 const pathsFor = (access: Screen['access']) =>
   screens.filter((screen) => screen.access === access).map(({ path }) => path);
 
-test.each([
+const adminLogin = { loginPath: paths.adminLogin, account: adminAccount };
+const pagesByAccess = [
   ['public', undefined, documents.map(({ path }) => path)],
   ['quote', undefined, [2, 3].map((step) => withQuery(paths.getQuote, { step }))],
   [
     'member',
-    { door: paths.communityLogin, account: memberAccount },
+    { loginPath: paths.communityLogin, account: memberAccount },
     [
       ...pathsFor('member'),
       withQuery(paths.commentPage, { post: 30 }),
@@ -76,12 +77,10 @@ test.each([
       regionPath('ontario'),
     ],
   ],
-  [
-    'admin',
-    { door: paths.adminLogin, account: adminAccount },
-    [...pathsFor('admin'), withQuery(paths.adminAllTasks, { task: 'new' })],
-  ],
-] as const)(
+  ['admin', adminLogin, [...pathsFor('admin'), withQuery(paths.adminAllTasks, { task: 'new' })]],
+] as const;
+
+test.each(sampled(pagesByAccess, 2))(
   'no %s page scrolls sideways at 390 px with letters twice as large',
   async (access, login, addresses) => {
     const page = await newPage({ width: 390 });
@@ -97,7 +96,7 @@ test.each([
   },
 );
 
-test('menus stay in the window with letters twice as large', async () => {
+soakTest('menus stay in the window with letters twice as large', async () => {
   const page = await newPage({ width: 390 });
   await doubleTextSize(page);
   await logInTo(page, paths.community);
@@ -122,7 +121,7 @@ test('menus stay in the window with letters twice as large', async () => {
   expect(await below()).toBeGreaterThanOrEqual(0);
 });
 
-test('a post and its comments break no word at 320 px with letters twice as large', async () => {
+soakTest('posts and comments break no word at 320 px with letters twice as large', async () => {
   const page = await newPage({ width: 320 });
   await doubleTextSize(page);
   await logInTo(page, paths.community);
@@ -130,15 +129,14 @@ test('a post and its comments break no word at 320 px with letters twice as larg
   expect(await pagesTooWide(page, [post], waitForIdle)).toEqual([]);
 });
 
-test.each([
-  [paths.root, undefined],
-  [groupPath('tech-devs'), undefined],
-  [paths.businessOwners, undefined],
-  [paths.adminCreatePost, { loginPath: paths.adminLogin, account: adminAccount }],
-] as const)('%s fits into 320 px with letters twice as large', async (path, admin) => {
+const narrowPages = [paths.root, groupPath('tech-devs'), paths.businessOwners];
+const narrowPaths = sampled([...narrowPages, paths.adminCreatePost], 4);
+
+test.each(narrowPaths)('%s fits into 320 px with letters twice as large', async (path) => {
   const page = await newPage({ width: 320 });
   await doubleTextSize(page);
-  await (admin === undefined ? visit(page, site.live.origin + path) : logInTo(page, path, admin));
+  if (path === paths.adminCreatePost) await logInTo(page, path, adminLogin);
+  else await visit(page, site.live.origin + path);
   await waitForIdle(page);
   const parts = page.locator('main :is([data-slot=hero], form) :is(p, label, button, a)');
   expect(await parts.count()).toBeGreaterThan(2);
@@ -151,7 +149,7 @@ test.each([
   await expect.poll(outside).toEqual([]);
 });
 
-test('the title of a post is whole on its own page at 320 px', async () => {
+soakTest('the title of a post is whole on its own page at 320 px', async () => {
   const title = 'A title of many words '.repeat(12).trim();
   await provider.database.change((draft) => {
     draft.posts = draft.posts.map((post) => (post.id === 30 ? { ...post, title } : post));
@@ -163,7 +161,7 @@ test('the title of a post is whole on its own page at 320 px', async () => {
   expect(hidden).toBeLessThan(10);
 });
 
-test('the name of a community without a blank is whole in the list and on its page', async () => {
+soakTest('a community’s name without a blank is whole in the list and on its page', async () => {
   const name = 'Builders'.repeat(12);
   await provider.database.change((draft) => {
     draft.communities = draft.communities.map((one) => (one.id === 4 ? { ...one, name } : one));
@@ -185,21 +183,18 @@ test('the name of a community without a blank is whole in the list and on its pa
   expect(await beyond(heading, '[data-slot=title-banner]')).toBeLessThan(0);
 });
 
-test('the author of a newest post stays in its card on the dashboard at 320 px', async () => {
+soakTest('the author of a newest post stays in its card on the dashboard at 320 px', async () => {
   const firstName = 'Builders'.repeat(12);
   await provider.database.change((draft) => {
     draft.members = draft.members.map((one) => ({ ...one, firstName }));
   });
   const page = await newPage({ width: 320 });
-  await logInTo(page, paths.adminDashboard, {
-    loginPath: paths.adminLogin,
-    account: adminAccount,
-  });
+  await logInTo(page, paths.adminDashboard, adminLogin);
   await page.locator('[data-slot=newest-posts]').getByText(firstName).first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('what opens over a page breaks no word with letters twice as large', async () => {
+soakTest('what opens over a page breaks no word with letters twice as large', async () => {
   const page = await newPage({ width: 390 });
   await doubleTextSize(page);
   await logInTo(page, paths.community);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
-import { newPage } from '../setup/journey';
+import { newPage, soakTest } from '../setup/journey';
 import { openAsMember } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
@@ -17,7 +17,7 @@ test('with forced colours, the outlines of what is loading have edges', async ()
   expect(Number.parseFloat(edge)).toBeGreaterThanOrEqual(1);
 });
 
-test('one’s own vote stays where it is while the number of votes arrives', async () => {
+soakTest('one’s own vote stays where it is while the number of votes arrives', async () => {
   const page = await newPage({ width: 1280 });
   await openAsMember(page, details);
   const own = page.getByRole('complementary').getByText('Your vote');

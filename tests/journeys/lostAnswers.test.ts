@@ -31,7 +31,7 @@ const { origin } = site.live;
 
 beforeEach(() => allowConsole(/Failed to load resource|ERR_/));
 
-test('a first try waits until the list is read in which it will be looked for', async () => {
+soakTest('a first try waits until the list is read in which it will be looked for', async () => {
   const page = await openMemberPage(await newContext(), paths.faq);
   const list = pauseCalls('GET', '/posts/');
   await page.goto(origin + paths.community);

@@ -125,7 +125,7 @@ const lost = [
   ...parts.map(([name, part]) => [name, part, false] as const),
 ];
 
-test.each(sampled(lost, 3))(
+test.each(sampled(lost, 6))(
   '%s: the newest document is loaded once, with what was typed',
   async (_, part, late) => {
     const early = await typeEarly(named(part), false, late);

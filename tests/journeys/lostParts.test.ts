@@ -56,7 +56,7 @@ const loseScriptWith = (page: Page, text: string) =>
     ),
   );
 
-test('a search whose script did not come opens with the next press', async () => {
+soakTest('a search whose script did not come opens with the next press', async () => {
   const page = await newPage();
   await visit(page, origin + paths.faq);
   const { find } = await loseScript(page, 'SearchDialog');
@@ -85,7 +85,7 @@ test('a search whose script did not come opens with the next press', async () =>
   await dialog.waitFor();
 });
 
-test('a list of keys whose script did not come leaves the page, and comes after a reload', async () => {
+soakTest('a list of keys whose script is lost leaves the page, and a reload has it', async () => {
   const page = await newPage();
   const { find } = await loseScript(page, keysDialog);
   await openAsMember(page, paths.community);
@@ -107,7 +107,7 @@ test('a list of keys whose script did not come leaves the page, and comes after 
   await page.getByRole('dialog', { name: keysWords.heading }).waitFor();
 });
 
-test('a post’s menu and a login over its page come by themselves once their scripts do', async () => {
+soakTest('a post’s menu and a login over its page come once their scripts do', async () => {
   allowConsole(/status of 401/);
   const page = await newPage();
   const menu = await loseScript(page, postMenu);
@@ -131,7 +131,7 @@ test('a post’s menu and a login over its page come by themselves once their sc
   expect(await title.inputValue()).toBe('Still here');
 });
 
-test('a member menu that cannot come offers a new page, which has it', async () => {
+soakTest('a member menu that cannot come offers a new page, which has it', async () => {
   const page = await newPage();
   const { find } = await loseScript(page, 'MemberMenu');
   await openAsMember(page, paths.community);
@@ -143,7 +143,7 @@ test('a member menu that cannot come offers a new page, which has it', async () 
   expect(await page.getByRole('button', { name: memberMenu.profile }).count()).toBe(1);
 });
 
-test('a search whose style sheet did not come has its look with the next press', async () => {
+soakTest('a search whose style sheet did not come has its look with the next press', async () => {
   const page = await newPage();
   await visit(page, origin + paths.faq);
   const sheets = /\/assets\/[^/]+\.css/;
@@ -192,7 +192,7 @@ test('a quote whose script did not come goes out with the next press', async () 
   expect(provider.received.of('POST', '/quotes/')).toHaveLength(1);
 });
 
-test('a member’s group page says so if their communities cannot be loaded, and sends the press later', async () => {
+soakTest('a group page says that one’s communities are lost, and sends later', async () => {
   const page = await newPage();
   const { find } = await loseScript(page, memberships);
   await openAsMember(page, groupPath('marketing'));

@@ -108,7 +108,7 @@ soakTest('the page fades in where motion is welcome and not where it is not', as
   }
 });
 
-test.each(['', paths.faq])(
+test.each(sampled(['', paths.faq], 2))(
   '%s/index.html shows its page at the address of the page',
   async (path) => {
     const page = await newPage();
@@ -120,7 +120,7 @@ test.each(['', paths.faq])(
   },
 );
 
-test('a filter of the sectors is an address that moves nothing and that Back undoes', async () => {
+soakTest('a filter of the sectors is an address, moves nothing; Back undoes it', async () => {
   const page = await newPage({ width: 1440, height: 900 });
   await visit(page, origin + paths.outsourcingHome);
   // Six columns, whose last row is full; and the chosen tab ends on the line below all.
@@ -160,7 +160,7 @@ test('a filter of the sectors is an address that moves nothing and that Back und
   await page.getByText('All 28 sectors').waitFor();
 });
 
-test('who scrolls before the script has come stays there when it is there', async () => {
+soakTest('who scrolls before the script has come stays there when it is there', async () => {
   const page = await newPage();
   const release = await pauseRequests(page, anyScript);
   await page.goto(origin + paths.outsourcingHome);

@@ -218,7 +218,7 @@ soakTest('another member never sees what was cached for one', async () => {
   expect(other?.email).toBe(answer.email);
 });
 
-test('a post is sent although the browser reports no connection where there is one', async () => {
+soakTest('a post is sent where the browser wrongly reports no connection', async () => {
   const person = await newContext({
     before: () => {
       Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });

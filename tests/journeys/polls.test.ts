@@ -138,7 +138,7 @@ soakTest('a poll that could not be read comes as soon as the connection is back'
   expect(await page.getByText(words.failed).count()).toBe(0);
 });
 
-test('two tabs cast one vote', async () => {
+soakTest('two tabs cast one vote', async () => {
   const [first, person] = await memberAt(details);
   const second = await person.newPage();
   await visit(second, origin + details);

@@ -34,7 +34,7 @@ async function openPausedFeed() {
   return { page, reload, release, countRequests: () => lists().length - countBefore };
 }
 
-test('a member who comes back is on the way to their posts before the page is theirs', async () => {
+soakTest('who comes back has their posts on the way before the page is theirs', async () => {
   const { page, reload, release, countRequests } = await openPausedFeed();
   await reload();
   await expect.poll(countRequests).toBe(1);

@@ -21,7 +21,7 @@ test('paper shows the answer to every question', async () => {
   expect(await hidden()).toBe(0);
 });
 
-test('paper shows no open menu over a post, and nothing of what is beside the page', async () => {
+soakTest('paper shows no open menu, and nothing of what is beside the page', async () => {
   const page = await newPage();
   await openAsMember(page, paths.community);
   const post = page.getByRole('article').first();
@@ -52,7 +52,7 @@ test('paper shows a long comment whole', async () => {
   expect(await isCutOff()).toBe(false);
 });
 
-test('paper shows tasks without what works on them', async () => {
+soakTest('paper shows tasks without what works on them', async () => {
   const page = await newPage();
   const loginPath = paths.adminLogin;
   await logInTo(page, paths.adminAllTasks, { loginPath, account: adminAccount });
@@ -71,7 +71,7 @@ test('paper shows tasks without what works on them', async () => {
   expect(await page.getByRole('heading', { name: 'Call Ruth' }).isVisible()).toBe(true);
 });
 
-test('paper keeps the bars of a poll where browsers leave backgrounds out, and no controls', async () => {
+soakTest('paper keeps a poll’s bars without backgrounds, and no controls', async () => {
   const page = await newPage();
   await openAsMember(page, withQuery(paths.pollDetails, { id: 2 }));
   const bar = page.locator('[data-slot=bar]').first();
@@ -83,7 +83,7 @@ test('paper keeps the bars of a poll where browsers leave backgrounds out, and n
   expect(await bar.evaluate((one) => getComputedStyle(one).printColorAdjust)).toBe('exact');
 });
 
-test('paper shows no scrim behind an open dialog', async () => {
+soakTest('paper shows no scrim behind an open dialog', async () => {
   const page = await newPage();
   await visit(page, origin + paths.faq);
   await page.keyboard.press('/');
@@ -96,7 +96,7 @@ test('paper shows no scrim behind an open dialog', async () => {
   expect(await scrim()).toBe('rgba(0, 0, 0, 0)');
 });
 
-test('paper shows no field without an answer, and one with its answer', async () => {
+soakTest('paper shows no field without an answer, and one with its answer', async () => {
   const page = await newPage();
   const fields = page.locator(
     'main :is(input:not([type=radio], [type=checkbox]), textarea, select)',

@@ -135,7 +135,7 @@ soakTest('a blocked Next shows what is missing, and focus moves to the choices',
   await expect.poll(() => page.url()).toContain('step=2');
 });
 
-test('the whole form by keyboard alone, in the order that a phone shows', async () => {
+soakTest('the whole form by keyboard alone, in the order that a phone shows', async () => {
   const page = await newPage({ width: 390, height: 844 });
   await visit(page, origin + paths.getQuote);
   const tabTo = async (selector: string) => {

@@ -76,7 +76,7 @@ describe.each(sampled(locks, 2))('the same quote in two tabs, %s', (_, before) =
     expect(sent()).toHaveLength(1);
   });
 
-  test('an answer that one tab lost is a warning in the other, and is shown after a reload', async () => {
+  soakTest('an answer lost in one tab is a warning in the other, also after a reload', async () => {
     allowConsole(/Failed to load resource/);
     const [one, other] = await bothAtReview();
     await one.context().route(/\/quotes\/$/, async (route) => {

@@ -148,7 +148,7 @@ soakTest("a post's link is copied to the clipboard", async () => {
   await page.getByRole('region', { name: 'Comments' }).waitFor();
 });
 
-test('a post from another tab moves nothing here, and the empty composer closes behind the focus', async () => {
+soakTest('another tab’s post moves nothing, and the empty composer closes', async () => {
   const page = await memberAtFeed();
   const form = page.locator('[data-slot=composer]');
   const title = form.getByRole('textbox', { name: 'Title' });
@@ -171,7 +171,7 @@ test('a post from another tab moves nothing here, and the empty composer closes 
   await page.locator('[data-slot=composer][data-line]').waitFor();
 });
 
-test('a thread that is read does not move when its 51st comment arrives', async () => {
+soakTest('a thread that is read does not move when its 51st comment arrives', async () => {
   const commentOf = (id: number) => ({
     id,
     postId: 30,
@@ -197,7 +197,7 @@ test('a thread that is read does not move when its 51st comment arrives', async 
   expect(await top()).toBe(before);
 });
 
-test('one’s own post is come to and tinted, and the line to write in is one line again', async () => {
+soakTest('one’s own post is come to and tinted, and the composer is one line again', async () => {
   await provider.database.change((draft) => {
     for (const post of draft.posts) post.picture = null;
   });
@@ -221,7 +221,7 @@ test('one’s own post is come to and tinted, and the line to write in is one li
   await own.locator('[data-new]').waitFor({ state: 'detached' });
 });
 
-test('no line of a poll’s result breaks inside a number at 390 px', async () => {
+soakTest('no line of a poll’s result breaks inside a number at 390 px', async () => {
   await provider.database.change((draft) => {
     for (const poll of draft.polls) {
       poll.answers = poll.answers.map((answer) => ({ ...answer, votes: 12_345 }));

@@ -18,7 +18,7 @@ import { testHostileAnswers } from '../setup/everyDocument';
 const { origin } = site.live;
 
 test.each(
-  sampled(['/real-estate/nothing', '/no-such-page', '/community/x?y=1', '/%F0%9F%8F%A0'], 2),
+  sampled(['/real-estate/nothing', '/no-such-page', '/community/x?y=1', '/%F0%9F%8F%A0'], 4),
 )('%s is a 404 with a page of ours that leads on', async (path) => {
   allowConsole(/status of 404/);
   const page = await newPage({ width: 390 });

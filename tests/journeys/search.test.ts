@@ -53,7 +53,7 @@ soakTest('Escape gives the focus back to the button, and the words are gone', as
   await expect.poll(() => field(page).inputValue()).toBe('');
 });
 
-test('opened and closed before the page is scrolled, it leaves the whole page', async () => {
+soakTest('opened and closed before the page is scrolled, it leaves the whole page', async () => {
   const page = await newPage();
   await visit(page, origin);
   await waitForIdle(page);
@@ -67,7 +67,7 @@ test('opened and closed before the page is scrolled, it leaves the whole page', 
   expect(await headings.allInnerTexts()).toEqual(before);
 });
 
-test('the page under it stays where it is', async () => {
+soakTest('the page under it stays where it is', async () => {
   const page = await newPage();
   await visit(page, origin + paths.faq);
   await page.evaluate(() => window.scrollTo(0, 300));
@@ -90,7 +90,7 @@ test('the page under it stays where it is', async () => {
   await expect.poll(scrolled).toBe(500);
 });
 
-test('the menu of a phone leads to it; leaving it leads back to the burger', async () => {
+soakTest('the menu of a phone leads to it; leaving it leads back to the burger', async () => {
   const page = await newPage({ width: 390, height: 700, hasTouch: true });
   await visit(page, start);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -169,7 +169,7 @@ test('a tap before the script is there is answered when it is', async () => {
   await field(page).waitFor();
 });
 
-test('what is typed while it loads is in its field', async () => {
+soakTest('what is typed while it loads is in its field', async () => {
   const page = await newPage();
   const release = await pauseRequests(page, /SearchDialog.*\.js$/);
   await visit(page, start);

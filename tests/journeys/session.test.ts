@@ -10,7 +10,7 @@ import {
   waitForHydration,
   newPage,
   newContext,
-  sampled,
+  soakRows,
   waitForIdle,
   site,
   visit,
@@ -116,7 +116,7 @@ soakTest('a logout reaches tabs that missed its news, or do not know yet who is 
   expect((await provider.database.read()).posts.map((post) => post.title)).not.toContain(postTitle);
 });
 
-test.each(sampled([390, 1440], 2))(
+test.each(soakRows([390, 1440]))(
   "a member's menu has its room from the first paint on, %i px wide",
   async (width) => {
     const page = await newPage({ width, height: 844 });

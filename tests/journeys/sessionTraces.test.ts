@@ -201,7 +201,7 @@ soakTest('what would be lost is found again: a draft, and that the member has vo
     .toBe(draft);
 });
 
-test('what an ended session left is removed once the script for it comes', async () => {
+soakTest('what an ended session left is removed once the script for it comes', async () => {
   allowConsole(/Failed to load resource|Failed to fetch dynamically imported module/);
   const page = await newPage({ serviceWorkers: 'block' });
   await logInTo(page, paths.aboutUs);

@@ -38,7 +38,7 @@ function noteMoves() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-test('a members’ page stays where it is while its side arrives on a phone', async () => {
+soakTest('a members’ page stays where it is while its side comes on a phone', async () => {
   const [page] = await openMemberPageByKeys(paths.myData, { ...phone, before: noteMoves });
   for (const path of [paths.internshipForum, paths.commentPage, paths.empowermentScheme]) {
     await visit(page, origin + path);
@@ -75,7 +75,7 @@ soakTest('what is below a members’ page on a phone arrives out of sight', asyn
   }
 });
 
-test('members’ pages of the demo move nothing, and one’s own communities are above the map', async () => {
+soakTest('members’ pages move nothing; one’s own communities are above the map', async () => {
   const page = await newPage({ ...phone, serviceWorkers: 'allow', before: sumShifts });
   await visit(page, site.demo.origin + paths.faq);
   await page.getByRole('button', { name: 'member', exact: true }).click();

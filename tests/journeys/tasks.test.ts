@@ -111,7 +111,7 @@ test('with the keyboard alone: add, move, and find it where it went', async () =
   await expect.poll(focused).toEqual(['done', 'Two and a half']);
 });
 
-test('a new task far down the board is scrolled to with its focus', async () => {
+soakTest('a new task far down the board is scrolled to with its focus', async () => {
   const page = await newPage();
   await openTracker(page);
   const tasks = Array.from({ length: 20 }, (_, index) =>
@@ -150,7 +150,7 @@ test('a task is dragged with the pointer, and notices leave the bars uncovered',
   expect(await column(page, 'To do').getByRole('listitem').count()).toBe(0);
 });
 
-test('the live region of notices is rendered before there is one', async () => {
+soakTest('the live region of notices is rendered before there is one', async () => {
   const page = await newPage();
   await openTracker(page);
   const regions = page.locator('[data-slot=task-tracker] [role=status]');
@@ -158,7 +158,7 @@ test('the live region of notices is rendered before there is one', async () => {
   expect(new Set(rendered)).toEqual(new Set([true]));
 });
 
-test('with forced colours the chosen view differs, and a task’s dialog has edges', async () => {
+soakTest('with forced colours the chosen view differs, and a dialog has edges', async () => {
   const page = await newPage({ forcedColors: 'active' });
   await openTracker(page);
   await add(page, 'One');
@@ -190,7 +190,7 @@ test('Escape twice over unsaved text leaves the dialog open, with its question',
   expect(await dialog.getByLabel('Title').inputValue()).toBe('');
 });
 
-test('two tabs stay in step', async () => {
+soakTest('two tabs stay in step', async () => {
   const person = await newContext();
   const first = await person.newPage();
   await openTracker(first);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { composerWords } from '@/content/writingWords';
 import { pendingWords } from '@/content/pendingWords';
 import { paths } from '@/config/paths';
-import { newPage, waitForIdle } from '../setup/journey';
+import { newPage, waitForIdle, soakTest } from '../setup/journey';
 import { openAsMember } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
@@ -52,7 +52,7 @@ test('an upload shows its progress, and cancelled it restores words and picture'
   expect(provider.received.of('POST', '/posts/')).toEqual([]);
 });
 
-test('an upload that is cancelled after another page restores words and picture too', async () => {
+soakTest('an upload cancelled after another page restores words and picture too', async () => {
   const upload = await openUpload();
   await upload.page.getByRole('article').getByRole('link', { name: 'Comment' }).first().click();
   await upload.page.getByRole('heading', { name: 'Comments' }).waitFor();

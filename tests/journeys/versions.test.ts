@@ -179,7 +179,7 @@ test('a part that a deployment took away: the page is loaded anew, once, with wh
   await expect.poll(() => field.inputValue()).toBe('A well for the village');
 });
 
-test('pointing at links after a deployment leaves what was typed; a click loads the page anew', async () => {
+soakTest('links after a deployment: pointing loads nothing, a click the new page', async () => {
   allowConsole(/Failed to fetch dynamically imported module|Unable to preload CSS|status of 404/);
   const page = await (await newContext()).newPage();
   await visit(page, at(paths.communityRegister));
@@ -226,7 +226,7 @@ soakTest('a part that is missing from the same version ends on the error page', 
   expect(loaded).toEqual([paths.aboutUs]);
 });
 
-test('the offer that is dismissed by a key leaves the focus on the page', async () => {
+soakTest('the offer that is dismissed by a key leaves the focus on the page', async () => {
   const page = await (await newContext()).newPage();
   await visit(page, at(paths.faq));
   await waitForCached(page, paths.faq);

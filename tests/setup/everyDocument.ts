@@ -22,7 +22,7 @@ const serviceWorkers = inject('soak') ? 'allow' : 'block';
  * and that the judged ones have no serious accessibility violation. `npm run test:soak` has every document.
  */
 export function testDocuments(): void {
-  test.each(inject('soak') ? documents : sampled(kinds, 4))(
+  test.each(inject('soak') ? documents : sampled(kinds, 6))(
     '$path: its document, its head, hydration, no sideways scroll, no accessibility violation',
     async (screen) => {
       const page = await newPage({ width: 320, height: 640, serviceWorkers });

@@ -133,10 +133,10 @@ export async function scrollThrough(page: Page, where: string): Promise<readonly
   return found;
 }
 
-/** The demo's member comes in by the door. */
+/** Logs in as the demo's member. */
 export const logInAsMember = (page: Page): Promise<void> => logInTo(page, paths.faq);
 
-/** The demo's admin comes in by their own door. */
+/** Logs in as the demo's admin. */
 export const logInAsAdmin = (page: Page, path: string = paths.adminDashboard): Promise<void> =>
   logInTo(page, path, { loginPath: paths.adminLogin, account: adminAccount });
 
