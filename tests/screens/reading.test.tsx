@@ -119,6 +119,7 @@ test('saved posts are announced by their heading, and all posts by the title of 
 test('saved posts leave the focus where it is if their address is opened', async () => {
   await renderAt(withQuery(paths.community, { saved: 1 }), { as: 'member' });
   expect(await screen.findByRole('heading', { name: 'No saved posts yet' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Saved posts' })).toBeVisible();
   expect(document.body).toHaveFocus();
 });
 
