@@ -1,6 +1,7 @@
 import type { FetchCall, ProviderRequest } from './baseQuery';
 import { type Community, readCommunity } from './models/community';
 import { type Prefetch, portalApi } from './portalApi';
+import { uncachedAdapter as adapter } from './uncachedAdapter';
 import { fetchList, withAllPages } from './wire';
 
 const fetchCommunities = (fetchWithBQ: FetchCall, request: ProviderRequest) =>
@@ -12,7 +13,7 @@ const communitiesApi = portalApi.injectEndpoints({
     /** `GET /my-communities`, on its own host. */
     myCommunities: build.query<readonly Community[], void>({
       queryFn: (_, _api, _options, fetchWithBQ) =>
-        fetchCommunities(fetchWithBQ, { path: '/my-communities', host: 'myCommunities' }),
+        fetchCommunities(fetchWithBQ, { path: '/my-communities', host: 'myCommunities', adapter }),
       providesTags: ['Community'],
     }),
     communities: build.query<readonly Community[], void>({

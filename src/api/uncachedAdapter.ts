@@ -1,6 +1,9 @@
 import { type AxiosAdapter, AxiosError } from 'axios';
 
-/** Fetches past the browser's HTTP cache: a provider may allow it to answer with an older list. */
+/**
+ * Fetches past the browser's HTTP cache, and stores nothing there: it may answer with an older list, or
+ * with what another member was answered at the same address.
+ */
 export const uncachedAdapter: AxiosAdapter = async (config) => {
   const { url = '', headers: sent, timeout = 0, signal } = config;
   const headers = sent.toJSON(true);
@@ -13,7 +16,7 @@ export const uncachedAdapter: AxiosAdapter = async (config) => {
   if (signal?.aborted === true) stop.abort();
   signal?.addEventListener?.('abort', () => stop.abort());
   try {
-    const response = await fetch(url, { headers, signal: stop.signal, cache: 'no-cache' });
+    const response = await fetch(url, { headers, signal: stop.signal, cache: 'no-store' });
     const { status, statusText } = response;
     const data = await response.text();
     return { data, status, statusText, headers: Object.fromEntries(response.headers), config };

@@ -7,6 +7,7 @@ import {
 import { userKey } from '@/lib/userKey';
 import { isUnreachable, cacheAnswer, cachedAnswer } from '@/api/offlineCache';
 import { portalApi } from '@/api/portalApi';
+import { uncachedAdapter as adapter } from '@/api/uncachedAdapter';
 import { unreadable } from '@/api/wire';
 
 type Credentials = { readonly email: string; readonly password: string };
@@ -32,7 +33,7 @@ const sessionApi = portalApi.injectEndpoints({
     currentUser: build.query<CurrentUser, void>({
       queryFn: async (_, _api, _options, fetchWithBQ) => {
         const memberKey = userKey();
-        const { data, error, meta } = await fetchWithBQ({ path: profilePath });
+        const { data, error, meta } = await fetchWithBQ({ path: profilePath, adapter });
         if (error !== undefined) {
           const stored = isUnreachable(error)
             ? await cachedAnswer(memberKey, profilePath)
@@ -54,7 +55,11 @@ const sessionApi = portalApi.injectEndpoints({
     /** Never cached, and a 401 ends no session. */
     fetchTokenUser: build.mutation<CurrentUser, void>({
       queryFn: async (_, _api, _options, fetchWithBQ) => {
-        const { data, error, meta } = await fetchWithBQ({ path: profilePath, skipsReauth: true });
+        const { data, error, meta } = await fetchWithBQ({
+          path: profilePath,
+          adapter,
+          skipsReauth: true,
+        });
         if (error !== undefined) return { error };
         const user = readCurrentUser(data);
         return user === undefined ? unreadable(meta) : { data: user };

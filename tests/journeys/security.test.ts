@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { preview } from 'vite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { headersFor, readHeadersFile, scriptHashes } from '@/build/headers';
-import { memberAccount } from '@/content/demoAccounts';
+import { adminAccount, memberAccount } from '@/content/demoAccounts';
+import { composerWords } from '@/content/writingWords';
 import { paths } from '@/config/paths';
-import { allowConsole, newPage, waitForIdle, site, visit } from '../setup/journey';
+import { allowConsole, newContext, newPage, waitForIdle, site, visit } from '../setup/journey';
+import { provider, server } from '../setup/liveProvider';
+import { logInTo, logOut, memberMenuButton } from '../setup/pageActions';
 
 const { origin, folder } = site.live;
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -25,12 +29,12 @@ test('the policy knows every script that a document carries', () => {
 });
 
 test('the preview server serves no instructions for hosts, and has no error stored', async () => {
-  const server = await preview({
+  const previewed = await preview({
     build: { outDir: folder },
     preview: { port: 0, host: '127.0.0.1' },
     logLevel: 'silent',
   });
-  const at = (path: string) => fetch(new URL(path, server.resolvedUrls?.local[0]));
+  const at = (path: string) => fetch(new URL(path, previewed.resolvedUrls?.local[0]));
   const statusAndCache = async (path: string) => {
     const { status, headers } = await at(path);
     return `${status} ${headers.get('Cache-Control') ?? ''}`;
@@ -51,7 +55,7 @@ test('the preview server serves no instructions for hosts, and has no error stor
       '200 public, max-age=31536000, immutable',
     );
   } finally {
-    await server.close();
+    await previewed.close();
   }
 });
 
@@ -136,4 +140,27 @@ test('the token goes to the provider and nowhere else', async () => {
   await waitForIdle(page);
   const portsWithToken = new Set(sent.filter(({ token }) => token).map(({ port }) => port));
   expect([...portsWithToken]).toEqual([String(site.providerPort)]);
+});
+
+test('where answers may be cached, the next member is not taken for the last one', async () => {
+  const allowCaching: RequestListener = (_incoming, outgoing) =>
+    outgoing.setHeader('Last-Modified', 'Mon, 01 Dec 2025 00:00:00 GMT');
+  server.prependListener('request', allowCaching);
+  onTestFinished(() => void server.off('request', allowCaching));
+  const person = await newContext();
+  const page = await person.newPage();
+  await logInTo(page, paths.community);
+  await page.getByLabel(composerWords.title, { exact: true }).fill('The last member’s draft');
+  await page.getByText(memberAccount.email).first().waitFor();
+  await waitForIdle(page);
+  await logOut(page);
+  await page.waitForURL(origin + paths.home);
+  await logInTo(page, paths.community, { account: adminAccount });
+  const other = await person.newPage();
+  await visit(other, origin + paths.community);
+  await memberMenuButton(other).waitFor();
+  await other.getByText(adminAccount.email).first().waitFor();
+  expect(await other.getByText(memberAccount.email).count()).toBe(0);
+  expect(await other.getByLabel(composerWords.title, { exact: true }).inputValue()).toBe('');
+  expect(provider.received.of('GET', '/auth/users/me/').length).toBeGreaterThan(1);
 });

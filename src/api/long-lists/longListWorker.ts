@@ -34,7 +34,7 @@ async function answer(request: DiffRequest): Promise<DiffAnswer> {
   const stop = new AbortController();
   pending.set(id, stop);
   try {
-    const response = await fetch(url, { headers, signal: stop.signal });
+    const response = await fetch(url, { headers, signal: stop.signal, cache: 'no-cache' });
     const { status, ok } = response;
     const retryAfter = response.headers.get('Retry-After');
     const text = await response.text();
