@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { CallError, CallRecord, ApiServices } from '@/api/providerLog';
 import { providerHealthWords as words } from '@/content/providerHealthWords';
 import { useService } from '@/lib/services';
@@ -6,8 +6,7 @@ import { Alert } from '@/ui/Alert';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './dashboard.module.css';
-import { Ago } from '@/ui/formatted/Ago';
-import { weekdayTime } from '@/ui/formatted/moments';
+import { Ago, useWeekdayTime } from '@/ui/formatted/Ago';
 
 type State = keyof typeof words.states;
 
@@ -87,7 +86,7 @@ const nothing: readonly CallRecord[] = [];
 export function ProviderHealth() {
   const log = useService(({ providerLog }: ApiServices) => providerLog);
   const records = useSyncExternalStore(log.subscribe, log.records, () => nothing);
-  const [since] = useState(() => weekdayTime(log.since, Date.now()));
+  const since = useWeekdayTime(log.since);
   const calls = records
     .map((record) => ({ record, state: stateOf(record) }))
     .toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));

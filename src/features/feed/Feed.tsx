@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useId, useReducer, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useReducer } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { Post } from '@/api/models/post';
 import { fetchInfoOf } from '@/api/offlineCache';
@@ -13,7 +13,7 @@ import { targetListKey } from '@/outbox/item';
 import { authorCode, markSeen, useMutedAuthors } from '@/session/memberValues';
 import { ButtonLink, Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import { weekdayTime } from '@/ui/formatted/moments';
+import { useWeekdayTime } from '@/ui/formatted/Ago';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './feed.module.css';
 import { FeedFailure } from './FeedFailure';
@@ -33,7 +33,7 @@ type StaleNoticeProps = {
 
 /** The update failed but posts are shown: 'Offline: loaded at 14:05'. */
 function StaleNotice({ at, onRetry }: StaleNoticeProps) {
-  const [now] = useState(() => Date.now());
+  const loadedAt = useWeekdayTime(at);
   const offline = at !== undefined;
   return (
     <div
@@ -41,7 +41,7 @@ function StaleNotice({ at, onRetry }: StaleNoticeProps) {
       role="status"
       data-slot={offline ? 'offline-line' : undefined}
     >
-      <span>{offline ? offlineSince(weekdayTime(at, now)) : words.stale}</span>
+      <span>{offline ? offlineSince(loadedAt) : words.stale}</span>
       {onRetry && (
         <Button variant="outline" small onClick={onRetry}>
           {words.again}

@@ -5,7 +5,7 @@ import { sinceLastVisitLine } from '@/content/feedWords';
 import { selfOf } from '@/api/models/profile';
 import { createMemberValue, useMutedAuthors } from '@/session/memberValues';
 import { useCurrentUserQuery } from '@/session/session.api';
-import { weekdayTime } from '@/ui/formatted/moments';
+import { useWeekdayTime } from '@/ui/formatted/Ago';
 
 const storedVisit = z.object({ at: z.number(), since: z.optional(z.number()) });
 
@@ -47,7 +47,7 @@ function useLastVisit() {
       window.removeEventListener('pagehide', saveVisit);
     };
   }, [stored]);
-  return { since, sinceText: since === undefined ? '' : weekdayTime(since, at) };
+  return { since, sinceText: useWeekdayTime(since) };
 }
 
 type SinceLastVisitProps = {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import {
   useHasUnstoredItems,
   useIsOutboxLoaded,
@@ -14,7 +14,8 @@ import { Alert } from '@/ui/Alert';
 import { ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { TextLink } from '@/ui/TextLink';
-import { exactMoment, weekdayTime } from '@/ui/formatted/moments';
+import { useWeekdayTime } from '@/ui/formatted/Ago';
+import { exactMoment } from '@/ui/formatted/moments';
 import * as cardStyles from '@/ui/card.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './outbox.module.css';
@@ -69,7 +70,7 @@ type OutboxCardProps = {
 function OutboxCard({ item, renderStatus, level = 2 }: OutboxCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const id = useId();
-  const [now] = useState(() => Date.now());
+  const written = useWeekdayTime(item.createdAt);
   return (
     <li
       className={`${styles.outboxItem} ${cardStyles.card}`}
@@ -83,7 +84,7 @@ function OutboxCard({ item, renderStatus, level = 2 }: OutboxCardProps) {
             dateTime={new Date(item.createdAt).toISOString()}
             title={exactMoment(item.createdAt)}
           >
-            {weekdayTime(item.createdAt, now)}
+            {written}
           </time>
         </p>
       </div>

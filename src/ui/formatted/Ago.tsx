@@ -1,5 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { ago, exactMoment } from './moments';
+import { useSyncExternalStore } from 'react';
+import { ago, exactMoment, weekdayTime } from './moments';
 
 const minute = 60_000;
 
@@ -15,11 +15,17 @@ function subscribe(onChange: () => void): () => void {
 
 /** Renders again only when its words change. */
 export function Ago({ moment }: { readonly moment: number }) {
-  const read = useCallback(() => ago(moment, Date.now()), [moment]);
+  const read = () => ago(moment, Date.now());
   const words = useSyncExternalStore(subscribe, read, read);
   return (
     <time dateTime={new Date(moment).toISOString()} title={exactMoment(moment)}>
       {words}
     </time>
   );
+}
+
+/** `weekdayTime` as of now: a page that is open over midnight adds the day. Empty without a moment. */
+export function useWeekdayTime(moment: number | undefined): string {
+  const read = () => (moment === undefined ? '' : weekdayTime(moment, Date.now()));
+  return useSyncExternalStore(subscribe, read, read);
 }
