@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useId } from 'react';
-import { hasNextPage } from '@/api/offlineCache';
+import { fetchInfoOf, hasNextPage } from '@/api/offlineCache';
 import { targetListKey } from '@/outbox/item';
 import { commentPageWords as words } from '@/content/commentPageWords';
-import { commentWords } from '@/content/feedWords';
+import { commentWords, offlineSince } from '@/content/feedWords';
+import { useOnline } from '@/lib/useOnline';
 import * as cardStyles from '@/ui/card.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './comments.module.css';
 import { EmptyState } from '@/ui/EmptyState';
+import { useWeekdayTime } from '@/ui/formatted/Ago';
 import { LoadFailure } from '@/ui/LoadFailure';
 import { CommentList, type RenderPending } from './CommentList';
 import type { Thread } from './comments.api';
@@ -29,6 +31,10 @@ export function CommentThread({
   onMissingChange,
 }: CommentThreadProps) {
   const { list, comments, isMissing, error, refetch } = useThread(thread, true);
+  const fetchInfo = list && fetchInfoOf(list);
+  const loadedAt = useWeekdayTime(fetchInfo?.at);
+  const isOnline = useOnline();
+  const isOutdated = fetchInfo !== undefined && (fetchInfo.isCached || !isOnline);
   const heading = useId();
   const listKey = targetListKey(thread);
   const reportMissing = useEffectEvent(onMissingChange);
@@ -50,6 +56,11 @@ export function CommentThread({
           text={commentWords.failed}
           onRetry={refetch}
         />
+      )}
+      {isOutdated && error === undefined && (
+        <p className={`${layoutStyles.caption} ${layoutStyles.muted}`} role="status">
+          {offlineSince(loadedAt)}
+        </p>
       )}
       {comments === undefined && error === undefined && (
         <div role="status" className={styles.commentWaiting}>
