@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { paths, withQuery } from '@/config/paths';
-import { newPage, soakTest } from '../setup/journey';
+import { advanceClock, newPage, soakTest, waitForIdle } from '../setup/journey';
 import { openAsMember } from '../setup/pageActions';
 import { provider } from '../setup/liveProvider';
 
@@ -26,4 +26,25 @@ soakTest('one’s own vote stays where it is while the number of votes arrives',
   const before = await own.boundingBox();
   await page.getByRole('complementary').getByText('votes cast').waitFor();
   expect(await own.boundingBox()).toEqual(before);
+});
+
+test('a poll is read again when its tab is seen after a minute, not after a moment', async () => {
+  provider.faults.clear();
+  const page = await newPage();
+  await openAsMember(page, details);
+  await page.getByRole('complementary').getByText('votes cast').waitFor();
+  await waitForIdle(page);
+  const countCalls = () => provider.received.of('GET', '/poll/2/').length;
+  const before = countCalls();
+  const setHidden = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await setHidden(true);
+  await setHidden(false);
+  await setHidden(true);
+  await advanceClock(page, 60_000);
+  await setHidden(false);
+  await expect.poll(countCalls).toBe(before + 1);
 });

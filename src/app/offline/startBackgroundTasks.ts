@@ -5,14 +5,24 @@ import type { PortalRouter } from '@/app/router/router';
 import type { AppStore } from '@/app/store';
 import { siteWorkerFile } from '@/config/siteWorker';
 import { retainFocus } from '@/lib/retainFocus';
-import { assumeOnline, refuteOnline } from '@/lib/useOnline';
+import { assumeOnline, isOnline, refuteOnline } from '@/lib/useOnline';
 import { cacheVisitedPages } from './siteWorkerMessages';
 import { recoverFromLostChunks } from './recoverFromLostChunks';
 import { offerUpdates } from './updates';
 
-function refetchOnReconnect({ dispatch }: AppStore): void {
-  window.addEventListener('online', () => {
+const minute = 60_000;
+
+/** Once the connection is back, and once a tab is seen again that was hidden for a minute or more. */
+function refetchOnReturn({ dispatch }: AppStore): void {
+  const refetch = () => {
     for (const action of refetchActions()) dispatch(action);
+  };
+  let hiddenAt = Infinity;
+  window.addEventListener('online', refetch);
+  document.addEventListener('visibilitychange', () => {
+    const now = Date.now();
+    if (!document.hidden && isOnline() && now - hiddenAt >= minute) refetch();
+    hiddenAt = document.hidden ? now : Infinity;
   });
 }
 
@@ -38,7 +48,7 @@ function probeWhileOffline(): void {
 /** Runs when idle: lost chunks, reconnecting, prefetching, offline documents, updates. A demo's worker is its provider. */
 export async function startBackgroundTasks(router: PortalRouter, store: AppStore): Promise<void> {
   retainFocus();
-  refetchOnReconnect(store);
+  refetchOnReturn(store);
   probeWhileOffline();
   recoverFromLostChunks(router);
   prefetchOnIntent(router.loadPage);
