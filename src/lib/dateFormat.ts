@@ -1,11 +1,13 @@
 const language = 'en-CA';
 
-/** Formats milliseconds. A formatter takes a phone 20 ms to create: the first call does. */
+/** Formats milliseconds. A formatter takes a phone 20 ms to create: a first call does, and one elsewhere. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (moment: number) => string {
-  let formatter: Intl.DateTimeFormat | undefined;
+  const formatters: Record<number, Intl.DateTimeFormat> = {};
   return (moment) => {
-    formatter ??= new Intl.DateTimeFormat(language, options);
-    return formatter.format(moment);
+    // A formatter has its time zone for good; a laptop may travel with its tabs.
+    const zone = new Date().getTimezoneOffset();
+    formatters[zone] ??= new Intl.DateTimeFormat(language, options);
+    return formatters[zone].format(moment);
   };
 }
 

@@ -91,3 +91,20 @@ test('a post stays where another tab has read it, until this tab has', async () 
   await advanceTime(2 * pollInterval);
   await waitFor(() => expect(titles()[0]).toBe(newest));
 });
+
+test('new posts are announced within a minute, also after the clock was set back', async () => {
+  serve(4, 1);
+  await renderAt(paths.community, { as: 'member' });
+  await waitFor(() => expect(titles()).toEqual(titlesOf(4, 1)));
+  const announced = (text: string) =>
+    screen.getAllByRole('status').some(({ textContent }) => textContent === text);
+  serve(5, 1);
+  await advanceTime(pollInterval + 500);
+  await waitFor(() => expect(announced('1 new post')).toBe(true));
+  vi.setSystemTime(Date.now() - 86_400_000);
+  serve(6, 1);
+  await advanceTime(pollInterval + 500);
+  await screen.findByRole('button', { name: '2 new posts' });
+  await advanceTime(60_000);
+  expect(announced('2 new posts')).toBe(true);
+});

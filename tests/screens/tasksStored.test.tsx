@@ -150,6 +150,7 @@ test('a new task whose draft another tab has added meanwhile is not added again'
     const dialog = within(await screen.findByRole('dialog', { name: words.add }));
     await user.type(dialog.getByLabelText('Title'), 'Once');
     storeInOtherTab([createTask('2', { title: 'Once', createdAt })]);
+    vi.mocked(Date.now).mockReturnValue(now + 2);
     await user.click(dialog.getByRole('button', { name: words.add }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const added = createdAt > now ? ['Once'] : ['Once', 'Once'];

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { dueGroups } from '@/content/taskWords';
 import {
+  addTask,
   compareTasks,
   mergeTasks,
   removeTask,
@@ -108,6 +109,14 @@ describe('changes', () => {
     expect(moved[0]).toBe(tasks[0]);
     expect(ids(removeTask('1')(tasks))).toEqual(['2']);
     expect(updateTask('gone', { state: 'done' }, 9)(tasks)).toEqual(tasks);
+  });
+
+  test('adding leaves out what another tab has added since, not what a clock ahead has dated', () => {
+    const added = createTask('3', { title: 'Call', createdAt: 20 });
+    const same = (createdAt: number) => createTask('4', { title: 'Call', createdAt });
+    expect(ids(addTask(added, 10)([same(15)]))).toEqual(['4']);
+    expect(ids(addTask(added, 10)([same(5)]))).toEqual(['4', '3']);
+    expect(ids(addTask(added, 10)([same(9000)]))).toEqual(['4', '3']);
   });
 
   test('merging adds what is new and takes the form changed last; the way back undoes just that', () => {

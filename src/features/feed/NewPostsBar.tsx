@@ -4,6 +4,8 @@ import { feedWords, newPosts } from '@/content/feedWords';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './feed.module.css';
 
+const minute = 60_000;
+
 /** Announces new posts at most once a minute, and only when there are more. */
 function useAnnouncement(count: number): string {
   const [announcement, setAnnouncement] = useState('');
@@ -19,7 +21,8 @@ function useAnnouncement(count: number): string {
         last.current = { at: Date.now(), count };
         setAnnouncement(newPosts(count));
       },
-      Math.max(0, last.current.at + 60_000 - Date.now()),
+      // Never longer, also after the clock was set back.
+      Math.min(minute, Math.max(0, last.current.at + minute - Date.now())),
     );
     return () => clearTimeout(timer);
   }, [count]);

@@ -21,12 +21,14 @@ export const upsertTask =
   (task: Task): TaskChange =>
   (tasks) => [...byId([...tasks, task]).values()];
 
-/** Adds a task, unless another tab has added the same after `since`: the draft of both. */
+/** Adds a task, unless another tab has added the same since: the draft of both. A clock may have been ahead. */
 export const addTask =
   (task: Task, since: number): TaskChange =>
   (tasks) => {
     const isSame = (other: Task) =>
-      other.createdAt > since && Object.keys(differenceOf(task, other)).length === 0;
+      other.createdAt > since &&
+      other.createdAt <= task.createdAt &&
+      Object.keys(differenceOf(task, other)).length === 0;
     return tasks.some(isSame) ? tasks : upsertTask(task)(tasks);
   };
 
