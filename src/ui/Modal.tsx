@@ -35,14 +35,18 @@ export function ModalDialog({ first, onClose, ...rest }: ModalDialogProps) {
       {...rest}
       ref={dialog}
       onCancel={(event) => {
+        // One that cannot be prevented closes the dialog, which calls `onClose`.
+        if (!event.cancelable) return;
         event.preventDefault();
         onClose();
       }}
       onClose={({ currentTarget }) => {
         // Chromium prevents one Escape for each thing a person does; the next one closes.
         if (currentTarget.open) return;
+        // Before it opens again, which moves the focus.
+        const last = lastFocus.current;
         currentTarget.showModal();
-        if (lastFocus.current instanceof HTMLElement) lastFocus.current.focus();
+        if (last instanceof HTMLElement) last.focus();
         onClose();
       }}
     />

@@ -151,6 +151,20 @@ test('deleting leads to Undo, which brings the task back as it was', async () =>
   await waitFor(() => expect(getCard('Task 1')).toHaveFocus());
 });
 
+test('a notice that is dismissed leads to its task, or to the one beside a deleted one', async () => {
+  const { user } = await openBoard([createTask('1'), createTask('2'), createTask('3')]);
+  const dismiss = () => user.click(screen.getByRole('button', { name: words.dismiss }));
+  await user.click(screen.getByRole('button', { name: words.remove('Task 2') }));
+  await dismiss();
+  await waitFor(() => expect(getCard('Task 3')).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: words.remove('Task 3') }));
+  await dismiss();
+  await waitFor(() => expect(getCard('Task 1')).toHaveFocus());
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await dismiss();
+  await waitFor(() => expect(getCard('Task 1')).toHaveFocus());
+});
+
 test('word, software type and view are in the address', async () => {
   const tasks = [createTask('1', { software: 'web' }), createTask('2', { software: 'design' })];
   const { user, address } = await openBoard(tasks, { view: 'list', software: 'web' });
@@ -205,4 +219,13 @@ test('many tasks come in portions', async () => {
   await user.click(screen.getByRole('button', { name: words.more(20) }));
   expect(getCard('Task n80')).toHaveFocus();
   expect(cards()).toHaveLength(100);
+});
+
+test('a change is not earlier than the one before, where a clock was ahead then', async () => {
+  const ahead = now + 86_400_000;
+  const { user } = await openBoard([createTask('1', { changedAt: ahead })]);
+  act(() => getCard('Task 1').focus());
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await waitFor(() => expect(storedTask('1')?.state).toBe('doing'));
+  expect(storedTask('1')?.changedAt).toBe(ahead);
 });

@@ -59,6 +59,12 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
     if (isUnsaved()) return setIsConfirming(true);
     return close();
   };
+  const isAsking = isConfirming || blocked !== undefined;
+  const stay = () => {
+    setIsConfirming(false);
+    blocked?.reset();
+    document.getElementById(fieldId('task', 'title'))?.focus();
+  };
   const submit = (content: TaskContent) => {
     if (!hasBadInput(document.getElementById(fieldId('task', 'due'))))
       return close(() => onSave(merge(content), openedAt));
@@ -70,7 +76,7 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
       first="input"
       className={`${dialogStyles.dialog} ${styles.taskDialog}`}
       aria-labelledby={titleId}
-      onClose={leave}
+      onClose={isAsking ? stay : leave}
     >
       <header>
         <h2 id={titleId}>{added ? taskWords.add : taskWords.edit}</h2>
@@ -100,19 +106,10 @@ export function TaskDialog({ id, task, onSave, onClose }: TaskDialogProps) {
           </Button>
         </div>
       </Form>
-      {(isConfirming || blocked !== undefined) && (
+      {isAsking && (
         <div className={styles.taskDiscard} role="alertdialog" aria-label={words.discard}>
           <p>{words.discard}</p>
-          <Button
-            ref={focusOnMount}
-            small
-            variant="outline"
-            onClick={() => {
-              setIsConfirming(false);
-              blocked?.reset();
-              document.getElementById(fieldId('task', 'title'))?.focus();
-            }}
-          >
+          <Button ref={focusOnMount} small variant="outline" onClick={stay}>
             {words.discardNo}
           </Button>
           <Button

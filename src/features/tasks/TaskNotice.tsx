@@ -12,7 +12,7 @@ const duration = { plain: 5000, undo: 10_000 } as const;
 
 /** A toast with undo in the tracker, so that it can be focused; stays while hovered or focused. */
 export function TaskNotice({ commands }: { readonly commands: TaskCommands }) {
-  const { notice, undo, dismiss } = commands;
+  const { notice, undo, dismiss, leaveNotice } = commands;
   const [isPaused, setPaused] = useState(false);
   const back = notice?.undo;
   useLayoutEffect(positionToasts, [notice]);
@@ -65,7 +65,7 @@ export function TaskNotice({ commands }: { readonly commands: TaskCommands }) {
           {...(back === undefined && { 'data-part': 'notice' })}
           onClick={() => {
             resume();
-            dismiss();
+            leaveNotice();
           }}
         >
           <X />

@@ -37,7 +37,21 @@ type Notice = {
   /** Of the task that it happened to. */
   readonly title?: string | undefined;
   readonly undo?: { readonly change: TaskChange; readonly id: string } | undefined;
+  /** The task beside one that was removed. */
+  readonly nextId?: string | undefined;
 };
+
+/** The id of the task after this one as the board shows them; else of the one before. */
+function neighbourOf(id: string, board: HTMLElement | null): string | undefined {
+  const ids = [...(board?.querySelectorAll<HTMLElement>('[data-task]') ?? [])]
+    .filter((card) => !card.closest('[hidden]'))
+    .map((card) => card.dataset['task']);
+  const at = ids.indexOf(id);
+  return ids[at + 1] ?? ids[at - 1];
+}
+
+/** Now; not before the last change, which a clock that was ahead may have made. */
+const timeAfter = (task: Task | undefined): number => Math.max(Date.now(), task?.changedAt ?? 0);
 
 /** Actions on tasks, each with a notice and undo. */
 export function useTaskCommands(
@@ -58,7 +72,7 @@ export function useTaskCommands(
 
   /** Its undo leaves what another tab changed in this task. */
   const edit = (task: Task, patch: TaskPatch, text: string) => {
-    const now = Date.now();
+    const now = timeAfter(task);
     apply(changes.updateTask(task.id, patch, now), text, task, changes.undoPatch(task, patch, now));
   };
 
@@ -66,6 +80,11 @@ export function useTaskCommands(
     notice,
     showNotice: (text: string) => setNotice({ text }),
     dismiss,
+    /** Dismisses the notice by a press: the focus goes to its task, or to the one beside it. */
+    leaveNotice: () => {
+      focus(notice?.nextId ?? notice?.undo?.id ?? '', 'title');
+      dismiss();
+    },
     undo: ({ change: back, id }: NonNullable<Notice['undo']>) => {
       focus(id, 'title');
       const { tasks } = storage.get();
@@ -85,8 +104,10 @@ export function useTaskCommands(
       edit(task, { due }, noticeWords.postponed(shortDay(due, today)));
     },
     remove: (task: Task) => {
+      const nextId = neighbourOf(task.id, root.current);
       focus(task.id, 'notice');
       apply(changes.removeTask(task.id), noticeWords.removed, task);
+      setNotice((shown) => shown && { ...shown, nextId });
     },
     /** `since`: when its form was opened, in milliseconds. */
     add: (content: TaskContent, since: number) => {
@@ -96,7 +117,7 @@ export function useTaskCommands(
       apply(changes.addTask(task, since), noticeWords.added, task);
     },
     save: (id: string, before: Task | undefined, content: TaskContent) => {
-      const now = Date.now();
+      const now = timeAfter(before);
       const task = { createdAt: now, id, ...before, ...content, changedAt: now };
       focus(task.id, 'title');
       if (before === undefined) return apply(changes.upsertTask(task), noticeWords.added, task);
