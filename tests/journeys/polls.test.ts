@@ -88,15 +88,15 @@ test('a deep link through the login, a vote with a failure and then success, and
   await entry(page, 'Aaliyah').getByText('18 of 86 votes, 21 percent').waitFor();
   await expect.poll(() => page.getByRole('radio', { name: /Aaliyah/ }).isChecked()).toBe(true);
 
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  expect(await focused()).toBe(words.cast);
   provider.faults.clear();
   await castButton(page).click();
   const voted = page.locator('.Toastify__toast--success');
   await voted.getByText('Voted Successfully').waitFor();
   expect(await coversBars(voted)).toBe(false);
   await entry(page, 'Aaliyah').getByText('19 of 87 votes, 22 percent, your vote').waitFor();
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.textContent))
-    .toBe('You voted for Aaliyah Mensah');
+  await expect.poll(focused).toBe('You voted for Aaliyah Mensah');
 
   await page.reload();
   await waitForHydration(page);

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } f
 import type { Poll } from '@/api/models/poll';
 import { useIsOutboxLoaded, useHighlightedKeys } from '@/outbox/hooks';
 import { pollWords as words, votesCastLine } from '@/content/pollWords';
-import { isOnline } from '@/lib/useOnline';
+import { isOnline, useOnline } from '@/lib/useOnline';
 import { Button } from '@/ui/Button';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as cardStyles from '@/ui/card.module.css';
@@ -58,7 +58,9 @@ export function Ballot({ poll, readAt, rows = false, hidden, takesFocus = false 
 
   const state = vote?.state;
   const mayVote = isOutboxLoaded && vote === undefined;
-  const sending = state === 'sending';
+  const online = useOnline();
+  // Also while it waits for its turn: the button, which has the focus, stays.
+  const sending = state === 'sending' || (state === 'queued' && online);
   const wasOutboxLoaded = useRef(false);
   useLayoutEffect(() => {
     // A vote that was there from the start leaves the page where it is.
@@ -130,7 +132,7 @@ export function Ballot({ poll, readAt, rows = false, hidden, takesFocus = false 
       {entries.length > 0 && (
         <fieldset
           ref={group}
-          role="radiogroup"
+          role={showsForm ? 'radiogroup' : undefined}
           className={hasProblem ? `${styles.entries} ${styles.hasError}` : styles.entries}
           aria-invalid={hasProblem || undefined}
           aria-describedby={hasProblem ? `${id}-problem` : undefined}
