@@ -60,6 +60,7 @@ export const notMemberText = (name = ''): string =>
 
 export const mutedWords = {
   muted: 'Muted:',
+  unmuted: 'Unmuted:',
   show: 'Show',
   hide: 'Hide',
   unmute: 'Unmute',

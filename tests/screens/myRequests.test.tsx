@@ -35,6 +35,8 @@ test('the newest is first, and a removed receipt can be had back', async () => {
   await waitFor(() => expect(undo).toHaveFocus());
   await user.click(undo);
   expect(answers()).toEqual(['Answer to the second', 'Answer to the first']);
+  const [removeAgain] = screen.getAllByRole('button', { name: 'Remove' });
+  await waitFor(() => expect(removeAgain).toHaveFocus());
 });
 
 test('a receipt whose time is no date is left out', async () => {

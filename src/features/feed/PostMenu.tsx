@@ -2,7 +2,13 @@ import { Bookmark, BookmarkX, Link as LinkIcon, UserRound, Volume2, VolumeX } fr
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Post } from '@/api/models/post';
-import { feedWords as words, muteAuthor, postsBy, unmuteAuthor } from '@/content/feedWords';
+import {
+  feedWords as words,
+  muteAuthor,
+  mutedWords,
+  postsBy,
+  unmuteAuthor,
+} from '@/content/feedWords';
 import { paths, withQuery } from '@/config/paths';
 import { selfOf } from '@/api/models/profile';
 import { setMuted, setSaved, useIsMuted, useIsSaved } from '@/session/memberValues';
@@ -39,6 +45,7 @@ export function PostMenu({ post, links, onCopyRefused }: PostMenuProps) {
     queueMicrotask(() => {
       article?.focus({ preventScroll: true });
       if (!setMuted(author, !isMuted)) showToast('error', words.notStored);
+      else showToast('success', `${isMuted ? mutedWords.unmuted : mutedWords.muted} ${author}`);
     });
   };
   const copy = async () => {

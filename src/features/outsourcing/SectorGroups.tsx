@@ -137,7 +137,7 @@ export function SectorGroups() {
   const emptyField = () => {
     if (field.current === null) return;
     field.current.value = '';
-    field.current.focus({ preventScroll: true });
+    field.current.focus();
   };
 
   return (

@@ -16,6 +16,7 @@ export function RequestList() {
   const receipts = useReceipts();
   const hydrated = useHydrated();
   const [removed, setRemoved] = useState<Receipt>();
+  const [restored, setRestored] = useState<string>();
 
   if (!hydrated) return null;
   return (
@@ -31,6 +32,7 @@ export function RequestList() {
               small
               onClick={() => {
                 saveReceipt(removed);
+                setRestored(removed.id);
                 setRemoved(undefined);
               }}
             >
@@ -60,12 +62,14 @@ export function RequestList() {
                   <ReceiptDate receipt={receipt} />
                 </h2>
                 <Button
+                  ref={receipt.id === restored ? focusOnMount : undefined}
                   variant="quiet"
                   small
                   aria-describedby={`receipt-${receipt.id}`}
                   onClick={onFirstClick(() => {
                     removeReceipt(receipt.id);
                     setRemoved(receipt);
+                    setRestored(undefined);
                   })}
                 >
                   {myRequests.remove}
