@@ -1,5 +1,6 @@
 import { pictureUrl } from '@/api/wire';
-import { isRecord } from '@/lib/fieldOf';
+import { fieldOf, isRecord } from '@/lib/fieldOf';
+import { webAddress } from '@/lib/url';
 import { cutText, visibleText } from '@/lib/visibleText';
 
 export type ListingFact = {
@@ -72,11 +73,6 @@ function plain(value: unknown, depth = 0): string | undefined {
   return named && typeof named[1] === 'string' ? plain(named[1]) : undefined;
 }
 
-function webAddress(text: string): string | undefined {
-  if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text)) return undefined;
-  return new URL(text).href;
-}
-
 function readFact([key, value]: Entry): ListingFact | undefined {
   const label = labelOf(key);
   const words = plain(value);
@@ -90,8 +86,7 @@ function readFact([key, value]: Entry): ListingFact | undefined {
 
 function picture(value: unknown, base: string): string | undefined {
   if (Array.isArray(value)) return picture(value[0], base);
-  const address = typeof value === 'object' && value !== null ? Reflect.get(value, 'url') : value;
-  return pictureUrl(address, base);
+  return pictureUrl(fieldOf(value, 'url') ?? value, base);
 }
 
 /** The first readable field, in the order of these names. */

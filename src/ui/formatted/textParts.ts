@@ -1,12 +1,10 @@
+import { maxUrlLength, webAddress, webUrl } from '@/lib/url';
+
 type TextPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
-/** Ends at white space, quotes, brackets, and invisible or direction-changing characters. */
-const address = /\bhttps?:\/\/[^\s<>"'`\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]+/giu;
 const closing: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
-/** Longer ones are no addresses. */
-const maxUrlLength = 2048;
 
 const count = (text: string, sign: string) => text.split(sign).length - 1;
 
@@ -24,21 +22,13 @@ function withoutTail(found: string): string {
   return found.slice(0, end);
 }
 
-/** Undefined for `name@host`, which hides where it leads. */
-function hrefOf(text: string): string | undefined {
-  if (text.length > maxUrlLength || !URL.canParse(text)) return undefined;
-  const { protocol, username, password, href } = new URL(text);
-  const web = protocol === 'http:' || protocol === 'https:';
-  return web && username === '' && password === '' ? href : undefined;
-}
-
 /** Text and `http(s)` addresses, never markup (decisions, section 6). */
 export function textParts(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let done = 0;
-  for (const { 0: found, index } of text.matchAll(address)) {
+  for (const { 0: found, index } of text.matchAll(webUrl)) {
     const shown = found.length > maxUrlLength ? '' : withoutTail(found);
-    const href = hrefOf(shown);
+    const href = webAddress(shown);
     if (href === undefined) continue;
     if (index > done) parts.push({ kind: 'text', text: text.slice(done, index) });
     parts.push({ kind: 'link', text: shown, href });

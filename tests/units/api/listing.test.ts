@@ -115,7 +115,14 @@ describe('values', () => {
         href: 'https://joinery.example/works/',
       },
     ]);
-    for (const text of ['javascript:alert(1)', ' JaVaScRiPt:x', 'see https://a.example', '//a']) {
+    for (const text of [
+      'javascript:alert(1)',
+      ' JaVaScRiPt:x',
+      'see https://a.example',
+      '//a',
+      'https://bank.example@evil.example/login',
+      'https://bank.example\u202e/moc.live',
+    ]) {
       expect(facts({ website: text })?.[0]).not.toHaveProperty('href');
     }
   });
