@@ -16,18 +16,23 @@ type Fault = (check: string, found: string, effect: string, advice: string) => v
 
 export type SubjectReport = ReturnType<typeof reportOn>;
 
+/** A host's words may echo the token, or control a terminal. */
+const printable = (text: string): string =>
+  text.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/\b(JWT|Bearer) \S+/g, '$1 ***');
+
 export function reportOn(add: (finding: Finding) => void, subject: string) {
   let isFine = true;
   const addFault =
     (grade: 'breach' | 'weak'): Fault =>
     (check, found, effect, advice) => {
       isFine = false;
-      add({ grade, check, subject, found, effect, advice });
+      add({ grade, check, subject, found: printable(found), effect, advice });
     };
   return {
     breach: addFault('breach'),
     weak: addFault('weak'),
-    fine: (check: string, found: string) => add({ grade: 'fine', check, subject, found }),
+    fine: (check: string, found: string) =>
+      add({ grade: 'fine', check, subject, found: printable(found) }),
     isFine: () => isFine,
   };
 }

@@ -64,6 +64,10 @@ const deviations: Readonly<Record<string, Deviation>> = {
     change: forCalls(isPosts, json(500, { detail: 'Database is down.' })),
     finds: [breach('status', /fails with an error on the host \(500: Database is down\.\)/)],
   },
+  'an error with a token and control characters': {
+    change: forCalls(isPosts, json(500, { detail: 'bad \u001b[2J\u0007 auth=JWT SECRET end' })),
+    finds: [breach('status', /\(500: bad {2}\[2J {2}auth=JWT \*\*\* end\)/)],
+  },
   'a member who is refused': {
     options: member,
     change: forCalls(
