@@ -1,3 +1,4 @@
+import type { SerializedError } from '@reduxjs/toolkit';
 import { providerErrorWords as words, statusWords } from '@/content/providerErrorWords';
 import { fieldOf, isRecord, textOf } from '@/lib/fieldOf';
 import { visibleText } from '@/lib/visibleText';
@@ -139,6 +140,10 @@ const localError = (kind: 'offline' | 'timeout' | 'unreadable'): ProviderError =
 });
 
 export const offlineError = localError('offline');
+
+/** A call's error; without one of the provider's, such as after a lost script, no answer came. */
+export const toProviderError = (error: ProviderError | SerializedError | undefined) =>
+  error !== undefined && 'kind' in error ? error : offlineError;
 export const timeoutError = localError('timeout');
 export const unreadableError = localError('unreadable');
 

@@ -1,3 +1,4 @@
+import type { Host } from '@/api/provider';
 import { joinUrl } from '@/lib/url';
 import { preflightTargetSeconds } from './contractFacts';
 import { checkAllowedOrigin, checkPreflight, preflightSeconds } from './cors';
@@ -6,13 +7,11 @@ import type { Options } from './options';
 import { type Answer, type Failure, type Outcome, send } from './transport';
 import { checkWeight } from './weight';
 
-type HostName = 'portal' | 'outsourcing' | 'myCommunities';
-
 export type Call = {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   /** Default: host one. */
-  readonly host?: HostName;
+  readonly host?: Host;
   /** For the Authorization header; none without it. */
   readonly scheme?: 'JWT' | 'Bearer';
   readonly body?: 'json' | 'multipart' | 'form';
@@ -37,7 +36,7 @@ export type Sent = {
   readonly form?: FormData;
 };
 
-export const hostNames: Readonly<Record<HostName, string>> = {
+export const hostNames: Readonly<Record<Host, string>> = {
   portal: 'host one',
   outsourcing: 'host two',
   myCommunities: 'host of /my-communities',
@@ -148,7 +147,7 @@ export function createClient(options: Options, add: (finding: Finding) => void) 
         : 'The portal may only call its own hosts, so browsers stop the call.',
       'Answer at this address, or build the portal with the final address.',
     );
-    return stays && target !== undefined ? sendOnce(target.href, call, sent) : undefined;
+    return stays ? sendOnce(target.href, call, sent) : undefined;
   };
 
   /** Preflight and call; undefined if no answer is usable. */

@@ -33,7 +33,7 @@ export function pictureDataUrl(picture: Blob): Promise<string> {
   });
 }
 
-type PictureBytes = { readonly type: string; readonly bytes: ArrayBuffer };
+export type PictureBytes = { readonly type: string; readonly bytes: ArrayBuffer };
 
 function pictureOfDataUrl(url: string): PictureBytes | undefined {
   const [, type, text] = /^data:(image\/[\w.+-]+);base64,(.*)$/s.exec(url) ?? [];

@@ -1,5 +1,5 @@
 import type { Member, Snapshot } from './snapshot';
-import type { HostName } from './context';
+import type { Host } from '@/api/provider';
 import type { ReadonlySnapshot } from './database';
 import { badToken, notAuthenticated } from './refusal';
 
@@ -61,7 +61,7 @@ export function issueToken(draft: Snapshot, memberId: number): string {
 /** Undefined without a token; refuses a wrong scheme, an unknown or an expired token with 401. */
 export function memberOf(
   headers: Headers,
-  host: HostName,
+  host: Host,
   snapshot: ReadonlySnapshot,
 ): ReadonlyMember | undefined {
   const header = headers.get('Authorization');

@@ -1,7 +1,8 @@
-import { createMemoryStorage, type ProviderStorage, type UploadedPicture } from './storage';
+import type { PictureBytes } from '@/lib/picture';
+import { createMemoryStorage, type ProviderStorage } from './storage';
 import { createSeed } from './seed/seed';
 import { type Snapshot, snapshotSchema } from './snapshot';
-import { isUploadedPicture, pictureName } from './pictures';
+import { isPictureBytes, pictureName } from './pictures';
 
 type DeepReadonly<Value> = Value extends object
   ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
@@ -79,9 +80,9 @@ export function createDatabase(initial: ProviderStorage) {
     readPicture: async (name: string) => {
       const found = await withStorage((from) => from.readPicture(name));
       const stored = found ?? (await initial.readPicture(name).catch(() => undefined));
-      return isUploadedPicture(stored) ? stored : undefined;
+      return isPictureBytes(stored) ? stored : undefined;
     },
-    savePicture: async (picture: UploadedPicture) => {
+    savePicture: async (picture: PictureBytes) => {
       const name = pictureName(picture.type);
       await withStorage((to) => to.writePicture(name, picture));
       return name;

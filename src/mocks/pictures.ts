@@ -1,13 +1,13 @@
+import type { PictureBytes } from '@/lib/picture';
 import { fieldOf } from '@/lib/fieldOf';
 import { pictureKind } from '@/lib/pictureSignature';
-import type { UploadedPicture } from './storage';
 import { invalid } from './refusal';
 import type { Call } from './routing';
 
 const kinds = ['jpeg', 'png', 'gif', 'webp', 'avif'];
 const types = new Set<unknown>(kinds.map((kind) => `image/${kind}`));
 
-function pictureOf(bytes: ArrayBuffer): UploadedPicture | undefined {
+function pictureOf(bytes: ArrayBuffer): PictureBytes | undefined {
   const type = `image/${pictureKind(new Uint8Array(bytes)) ?? 'unknown'}`;
   return types.has(type) ? { type, bytes } : undefined;
 }
@@ -15,7 +15,7 @@ function pictureOf(bytes: ArrayBuffer): UploadedPicture | undefined {
 export const pictureName = (type: string): string =>
   `${crypto.randomUUID()}.${type.replace('image/', '').replace('jpeg', 'jpg')}`;
 
-export const isUploadedPicture = (value: unknown): value is UploadedPicture =>
+export const isPictureBytes = (value: unknown): value is PictureBytes =>
   types.has(fieldOf(value, 'type')) &&
   Object.prototype.toString.call(fieldOf(value, 'bytes')) === '[object ArrayBuffer]';
 

@@ -1,5 +1,6 @@
 import { joinUrl } from '@/lib/url';
-import type { HostName, ProviderHosts, ProviderContext } from './context';
+import type { Host } from '@/api/provider';
+import type { ProviderHosts, ProviderContext } from './context';
 import type { ReadonlyMember } from './authentication';
 import type { RawBody } from './bodies';
 import type { ReadonlySnapshot } from './database';
@@ -8,13 +9,13 @@ import type { Community } from './snapshot';
 
 export type Address = {
   /** Hosts may share a base. */
-  readonly hosts: readonly HostName[];
+  readonly hosts: readonly Host[];
   readonly base: string;
   /** Below the base, with leading slash. */
   readonly path: string;
 };
 
-const names = ['portal', 'outsourcing', 'myCommunities'] as const satisfies readonly HostName[];
+const names = ['portal', 'outsourcing', 'myCommunities'] as const satisfies readonly Host[];
 
 function absoluteBase(base: string): string {
   const here = globalThis.location?.href ?? 'http://localhost/';
@@ -52,14 +53,14 @@ export type Call = {
 };
 
 export type Route = {
-  readonly host: HostName;
+  readonly host: Host;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly access: Access;
   readonly answer: (call: Call) => Promise<Response> | Response;
 };
 
-export function routesAt(host: HostName) {
+export function routesAt(host: Host) {
   const routeOf =
     (method: Route['method']) =>
     (path: string, access: Access, answer: Route['answer']): Route => ({

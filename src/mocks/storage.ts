@@ -1,10 +1,9 @@
+import type { PictureBytes } from '@/lib/picture';
 type ProviderState = {
   /** New after every write; undefined before the first. */
   readonly stamp: string | undefined;
   readonly state: unknown;
 };
-
-export type UploadedPicture = { readonly type: string; readonly bytes: ArrayBuffer };
 
 /** Shared by tabs: a write names the stamp it builds on, and fails after another. May reject. */
 export type ProviderStorage = {
@@ -17,7 +16,7 @@ export type ProviderStorage = {
     expected: string | undefined;
   }) => Promise<boolean>;
   readonly readPicture: (name: string) => Promise<unknown>;
-  readonly writePicture: (name: string, picture: UploadedPicture) => Promise<void>;
+  readonly writePicture: (name: string, picture: PictureBytes) => Promise<void>;
   readonly dropPictures: () => Promise<void>;
 };
 
@@ -26,7 +25,7 @@ export function createMemoryStorage(
   initial: ProviderState = { stamp: undefined, state: undefined },
 ): ProviderStorage {
   let current = initial;
-  const pictures = new Map<string, UploadedPicture>();
+  const pictures = new Map<string, PictureBytes>();
   return {
     stamp: async () => current.stamp,
     read: async () => current,

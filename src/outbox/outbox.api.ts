@@ -1,9 +1,13 @@
-import type { SerializedError } from '@reduxjs/toolkit';
 import type { ProviderRequest } from '@/api/baseQuery';
 import { nextPageOf, unwrapList } from '@/api/unwrapList';
 import { readPost } from '@/api/models/post';
 import { portalApi } from '@/api/portalApi';
-import { offlineError, type ProviderError, unreadableError } from '@/api/providerError';
+import {
+  offlineError,
+  type ProviderError,
+  toProviderError,
+  unreadableError,
+} from '@/api/providerError';
 import { uncachedAdapter as adapter } from '@/api/uncachedAdapter';
 import { createdId, idOf, readableEntries } from '@/api/wire';
 import type { ThunkStore } from '@/lib/services';
@@ -158,8 +162,6 @@ export type Transport = ReturnType<typeof createTransport>;
 
 /** The calls of the outbox, through the store's portal API. */
 export function createTransport({ dispatch }: ThunkStore) {
-  const known = (error: ProviderError | SerializedError | undefined): ProviderError =>
-    error !== undefined && 'kind' in error ? error : offlineError;
   return {
     send: async (
       item: OutboxItem,
@@ -172,11 +174,11 @@ export function createTransport({ dispatch }: ThunkStore) {
       if (signal.aborted) stop();
       const { data, error } = await call;
       signal.removeEventListener('abort', stop);
-      return data === undefined ? { error: known(error) } : { data };
+      return data === undefined ? { error: toProviderError(error) } : { data };
     },
     count: async ({ target }: Vote): Promise<CallResult<number>> => {
       const { data, error } = await dispatch(fetchVoteCount.initiate(target, { track: false }));
-      return data === undefined ? { error: known(error) } : { data };
+      return data === undefined ? { error: toProviderError(error) } : { data };
     },
     list: async (item: OutboxItem, timeout?: number): Promise<ListSnapshot | undefined> =>
       (await dispatch(fetchItemList.initiate({ item, timeout }, { track: false }))).data,

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@/api/models/profile';
-import { offlineError, unreadableError } from '@/api/providerError';
+import { offlineError, toProviderError, unreadableError } from '@/api/providerError';
 import { refetchActions, resetActions } from '@/api/registry';
 import { signInWords } from '@/content/loginWords';
 import { paths } from '@/config/paths';
@@ -192,7 +192,7 @@ export function createChanges(context: SessionContext) {
     logIn: async ({ email, password, admin: isAdminLogin = false }: LoginRequest) => {
       const { login } = await loadApi();
       const answer = await store.dispatch(login.initiate({ email, password }, { track: false }));
-      if (answer.error !== undefined) return 'kind' in answer.error ? answer.error : offlineError;
+      if (answer.error !== undefined) return toProviderError(answer.error);
       const { token, record } = answer.data;
       // A tab of an earlier version may have stored more.
       await persistence.migrate();

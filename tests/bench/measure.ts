@@ -19,7 +19,7 @@ export type Visit = {
 };
 
 export const kinds = ['html', 'css', 'js', 'fonts', 'images', 'other'] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 type Observed = {
   fcp: number;

@@ -34,7 +34,7 @@ const encodings = ['br', 'gzip'] as const;
 const compressible = /^(?:text|image\/svg|application\/(?:json|xml))/;
 
 /** Turns a document into what is served in its place; used for the twin without script. */
-export type Rewrite = (html: string) => string;
+type Rewrite = (html: string) => string;
 
 type Served = { readonly status: number; readonly type: string; readonly bytes: Buffer };
 

@@ -8,7 +8,7 @@ export const outsourcing = 'https://outsourcing.example';
 export const myCommunities = 'https://groups.example';
 
 /** What came back: the status and the body, parsed where it is JSON. */
-export type Answer = { status: number; body: unknown; headers: Headers };
+type Answer = { status: number; body: unknown; headers: Headers };
 
 type RequestOptions = {
   host?: string;
@@ -84,7 +84,7 @@ export function startTestProvider(): TestProvider {
 }
 
 /** The smallest PNG there is. */
-export const png = (name = 'dot.png'): File =>
+export const png = (): File =>
   new File(
     [
       Uint8Array.from(
@@ -94,6 +94,6 @@ export const png = (name = 'dot.png'): File =>
         (letter) => letter.charCodeAt(0),
       ),
     ],
-    name,
+    'dot.png',
     { type: 'image/png' },
   );

@@ -12,12 +12,12 @@ import { pauseCalls, provider } from '../setup/provider';
 import { renderAt } from '../setup/renderAt';
 
 const feed = () => screen.findByRole('feed', { name: 'Posts' });
-const countRequests = (path = '/posts/') => provider.received.of('GET', path).length;
+const countRequests = () => provider.received.of('GET', '/posts/').length;
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 
-async function openFeed(query: Record<string, number> = {}) {
-  const visit = await renderAt(withQuery(paths.community, query), { as: 'member' });
+async function openFeed() {
+  const visit = await renderAt(paths.community, { as: 'member' });
   await feed();
   return visit;
 }

@@ -27,9 +27,9 @@ type Body = Readonly<Record<string, string | string[] | Record<string, string | 
 const setAnswer = (status: number, body: Body) =>
   provider.faults.set([{ name: 'answer', method: 'POST', path, kind: 'status', status, body }]);
 
-async function openAndRequest(words = 'I write.') {
+async function openAndRequest() {
   const visit = await renderAt(marketing, { as: 'member' });
-  await submitJoinRequest(visit.user, 'Marketing', words);
+  await submitJoinRequest(visit.user, 'Marketing', 'I write.');
   return visit;
 }
 

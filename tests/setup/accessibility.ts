@@ -132,7 +132,7 @@ export async function pagesTooWide(
 }
 
 /** An element as assistive technology gets it. */
-export type AxNode = {
+type AxNode = {
   readonly role: string;
   readonly name: string;
   readonly description: string;

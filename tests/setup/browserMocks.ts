@@ -81,7 +81,7 @@ function installDialog(): void {
 }
 
 /** Gives a jsdom document popovers and dialogs. */
-export function installPopovers(): void {
+function installPopovers(): void {
   installPopover();
   installDialog();
   document.addEventListener('keydown', ({ key }) => {

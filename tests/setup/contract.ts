@@ -21,7 +21,7 @@ const source: unknown = parse(readFileSync('docs/provider.openapi.yaml', 'utf8')
 const contract = document.parse(source);
 
 /** One call of the contract. */
-export type Operation = z.infer<typeof operation> & {
+type Operation = z.infer<typeof operation> & {
   readonly method: 'GET' | 'POST';
   readonly path: string;
 };
@@ -57,7 +57,7 @@ const fits = (template: string, path: string) =>
   new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+').replaceAll('.', '\\.')}$`).test(path);
 
 /** The call of the contract that a request is; one with a fixed part wins over a parameter. */
-export function operationOf(method: string, path: string): Operation | undefined {
+function operationOf(method: string, path: string): Operation | undefined {
   return operations.find((entry) => entry.method === method && fits(entry.path, path));
 }
 

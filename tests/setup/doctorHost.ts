@@ -19,7 +19,7 @@ const listen = (server: Server): Promise<number> =>
 
 type DoctorOptions = Partial<Options> & { readonly asMember?: boolean };
 
-export type DoctorHost = {
+type DoctorHost = {
   readonly provider: TestProvider;
   readonly base: string;
   /** Makes the host break the contract, until the test is over. */
@@ -75,7 +75,7 @@ export async function serveDoctorHost(): Promise<DoctorHost> {
 }
 
 /** Lets the login of this host answer at once, without the cost of a real password. */
-export async function mockLogin({ provider }: DoctorHost, more: object = {}): Promise<void> {
+export async function mockLogin({ provider }: DoctorHost): Promise<void> {
   const { access } = await provider.logIn('member');
   provider.faults.add({
     name: 'login',
@@ -83,7 +83,7 @@ export async function mockLogin({ provider }: DoctorHost, more: object = {}): Pr
     path: '/login/',
     kind: 'status',
     status: 200,
-    body: { access, ...more },
+    body: { access },
   });
 }
 

@@ -9,7 +9,7 @@ import { newPage, sampled, waitForIdle, site, visit, allowConsole, newContext } 
 export const documents = screens.filter(({ access }) => access === 'public');
 
 /** One address of each page: a family's members differ in words only. */
-export const kinds = documents.filter(
+const kinds = documents.filter(
   ({ page }, index) => documents.findIndex((other) => other.page === page) === index,
 );
 

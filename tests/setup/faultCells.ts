@@ -53,7 +53,7 @@ const scrollPast = (page: Page, selector: string) =>
  * Opens a screen while every answer goes wrong: it shows an error and a way on, and its content as soon
  * as the fault is over.
  */
-export async function readCell(page: Page, screen: ReadScreen, kind: FaultKind): Promise<void> {
+async function readCell(page: Page, screen: ReadScreen, kind: FaultKind): Promise<void> {
   const { path, account, content, message, scrollTo: selector, isPublic, before } = screen;
   const asMember = account !== undefined && isPublic !== true;
   const main = page.getByRole('main');
@@ -132,7 +132,7 @@ const plain = new RegExp(
  * Sends while the call goes wrong: the page shows an error and keeps what was typed. After the fault it
  * can be sent, and arrives once.
  */
-export async function writeCell(page: Page, screen: WriteScreen, kind: FaultKind): Promise<void> {
+async function writeCell(page: Page, screen: WriteScreen, kind: FaultKind): Promise<void> {
   const { account, name, queued, countArrived } = screen;
   const words = `${name} while there is ${kind}`;
   // The answer to a login is about what was typed, also where somebody is logged in already.

@@ -35,10 +35,10 @@ export const button = (page: Page, name: string) =>
 export const labelled = (page: Page, name: string) => main(page).getByLabel(name, { exact: true });
 export const textbox = (page: Page, name: string) => main(page).getByRole('textbox', { name });
 /** The toast of an action that worked. */
-export const successToast = (page: Page) => page.locator('.Toastify__toast--success');
+const successToast = (page: Page) => page.locator('.Toastify__toast--success');
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 /** Types into a field until the text stays: a draft that is restored in between would replace it. */
-export async function fillUntilStable(field: Locator, words: string): Promise<void> {
+async function fillUntilStable(field: Locator, words: string): Promise<void> {
   const written = async () => {
     await field.fill(words);
     return lettersOf(await field.inputValue());
@@ -57,7 +57,7 @@ export async function expectFitsPhone(page: Page): Promise<void> {
   if (size !== null) await page.setViewportSize(size);
 }
 /** A field still has what was typed. */
-export const expectValue = async (field: Locator, words: string) =>
+const expectValue = async (field: Locator, words: string) =>
   expect(await field.inputValue()).toContain(words);
 /** The words are somewhere on the page, in a field or out of it. */
 export async function expectShown(page: Page, words: string): Promise<void> {

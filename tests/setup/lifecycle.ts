@@ -9,7 +9,7 @@ export const sampled = <Row>(rows: readonly Row[], n: number): readonly Row[] =>
   inject('soak') ? rows : everyNth(rows, n);
 
 /** What a module of the tests does around each file and each test. */
-export type Lifecycle = {
+type Lifecycle = {
   readonly beforeFile: () => void;
   readonly afterTest: () => Promise<void>;
   readonly afterFile: () => void;

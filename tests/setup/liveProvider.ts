@@ -45,7 +45,7 @@ export const provider = createTestProvider({
 });
 
 /** Calls that the provider received and carries out on release, even if nobody waits. */
-export type PausedCalls = {
+type PausedCalls = {
   /** How many have come. */
   readonly count: () => number;
   /** Carries them out; those that come later are not paused. */

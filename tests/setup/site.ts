@@ -25,10 +25,10 @@ const unsetVariables = {
 };
 
 /** Variables of a build, as a person would set them in the environment. */
-export type BuildVariables = Partial<Record<keyof typeof unsetVariables, string>>;
+type BuildVariables = Partial<Record<keyof typeof unsetVariables, string>>;
 
 /** How a build ended: its exit code and what it wrote on both streams. */
-export type BuildEnd = { readonly code: number | null; readonly output: string };
+type BuildEnd = { readonly code: number | null; readonly output: string };
 
 /** A build's folder, in the cache that `npm ci` clears. */
 export const buildFolder = (name: string): string => join(root, 'node_modules/.cache', name);

@@ -77,8 +77,7 @@ export function HomePostList() {
   const { data = [], isLoading, isFetching, error, refetch } = homePostsApi.useHomePostsQuery();
   const posts = homePostsOf(data);
   // A provider may show posts to members alone.
-  const isRefused =
-    error !== undefined && 'status' in error && [401, 403].includes(error.status ?? 0);
+  const isRefused = error !== undefined && 'status' in error && [401, 403].includes(error.status);
   const isFailed = error !== undefined && !isRefused;
   if (isLoading) return <HomePostsPlaceholder />;
   if (posts.length === 0) {

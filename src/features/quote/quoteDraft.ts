@@ -51,23 +51,23 @@ export const draftsOf = (owner: string) => (owner === '' ? visitorsDrafts : draf
 export const pickDraft = (own: readonly Draft[], visitors: readonly Draft[]): Draft =>
   [...own, ...visitors].find(({ owner }) => owner === undefined) ?? { id: '', answers: {} };
 
-/** Puts drafts before those of another owner. */
-function moveDrafts(from: string, to: string): void {
-  const moved = draftsOf(from).get();
-  if (moved.length === 0 || from === to) return;
+/** Puts visitors' drafts before those of `to`. */
+function moveDrafts(to: string): void {
+  const moved = draftsOf('').get();
+  if (moved.length === 0 || to === '') return;
   draftsOf(to).set([...moved.map(({ id, answers }) => ({ id, answers })), ...draftsOf(to).get()]);
-  draftsOf(from).set([]);
+  draftsOf('').set([]);
 }
 
 /** Moves a draft of an earlier version to its owner. */
 export function moveEarlierDraft(): void {
   const owner = draftsOf('').get()[0]?.owner;
-  if (owner !== undefined) moveDrafts('', owner);
+  if (owner !== undefined) moveDrafts(owner);
 }
 
 /** Moves visitors' drafts to the member who logged in to send the one with this id, the newest. */
 export function moveVisitorDrafts(owner: string, id: string): void {
-  if (draftsOf('').get()[0]?.id === id) moveDrafts('', owner);
+  if (draftsOf('').get()[0]?.id === id) moveDrafts(owner);
 }
 
 export function saveDraft(owner: string, draft: Draft): void {

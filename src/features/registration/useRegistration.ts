@@ -1,7 +1,12 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { mayHaveArrived, offlineError, type ProviderError } from '@/api/providerError';
+import {
+  mayHaveArrived,
+  offlineError,
+  type ProviderError,
+  toProviderError,
+} from '@/api/providerError';
 import { registrationWords } from '@/content/registrationWords';
 import { retryImport } from '@/lib/retryImport';
 import { useSessionActions } from '@/session/session';
@@ -41,8 +46,7 @@ export function useRegistration(onRegistered: () => void) {
     const { email, password } = { ...payload, ...answer.data };
     const tryLogin = () => logIn({ email, password }).catch(() => offlineError);
     if (answer.data === undefined) {
-      const refused =
-        answer.error !== undefined && 'kind' in answer.error ? answer.error : offlineError;
+      const refused = toProviderError(answer.error);
       const isUnknown = refused.kind !== 'http' || mayHaveArrived(refused);
       const isRepeated = !isUnknown && unanswered.current === email;
       const mayExist = isRepeated || refused.kind === 'unreadable';

@@ -1,6 +1,6 @@
 import { useStore } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { loginErrorMessage, offlineError } from '@/api/providerError';
+import { loginErrorMessage, toProviderError } from '@/api/providerError';
 import { paths } from '@/config/paths';
 import { trackerLoginWords } from '@/content/taskWords';
 import { textOf } from '@/lib/fieldOf';
@@ -32,10 +32,7 @@ export function TrackerLogin({ email }: { readonly email: string | undefined }) 
     );
     // Another member is here by now.
     if (userKey() !== owner) return undefined;
-    if (data === undefined) {
-      const refused = error !== undefined && 'kind' in error ? error : offlineError;
-      return { password: loginErrorMessage(refused) };
-    }
+    if (data === undefined) return { password: loginErrorMessage(toProviderError(error)) };
     const who = userKeyOf(textOf(data.record, 'email') || typed);
     if (isIdentifiedKey(owner) && who !== owner) return { email: trackerLoginWords.another(email) };
     store.dispatch(trackerAccessSlice.actions.set(data.token));

@@ -20,7 +20,7 @@ type FormSummaryProps = {
   readonly entries: readonly SummaryEntry[];
   readonly storedOnDevice: boolean;
   /** False if the page loaded with it. */
-  readonly takesFocus?: boolean;
+  readonly takesFocus: boolean;
   readonly heading?: string;
   readonly extra?: ReactNode;
   readonly onEdit: () => void;
@@ -29,7 +29,7 @@ type FormSummaryProps = {
 
 /** Answers to print, copy, download or mail (decisions, section 5). Takes the focus. */
 export function FormSummary(props: FormSummaryProps) {
-  const { name, title, level, entries, takesFocus = true, heading = summaryWords.heading } = props;
+  const { name, title, level, entries, takesFocus, heading = summaryWords.heading } = props;
   const [announcement, setAnnouncement] = useState('');
   const Heading = level === 2 ? 'h2' : 'h3';
   const text = summaryText(title, entries);

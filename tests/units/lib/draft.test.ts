@@ -86,12 +86,12 @@ test('a read that ends after a refused write does not report that the device sto
 
 describe('the same form in two tabs', () => {
   /** The next page of the tab that was opened last. */
-  async function reload(formName = 'post') {
+  async function reload() {
     // A page has modules of its own.
     vi.resetModules();
     const tab = await import('@/lib/draft');
-    const draft = tab.openDraft(tab.draftKey(formName), onStored);
-    const picture = tab.openDraft(tab.draftKey(`${formName} picture`), onStored);
+    const draft = tab.openDraft(tab.draftKey('post'), onStored);
+    const picture = tab.openDraft(tab.draftKey('post picture'), onStored);
     const restored = (await draft.load())?.['title'];
     await picture.load();
     const write = async (title: string) => {
@@ -106,9 +106,9 @@ describe('the same form in two tabs', () => {
     };
     return { ...tab, draft, picture, restored, write, close };
   }
-  const openTab = async (formName?: string) => {
+  const openTab = async () => {
     sessionStorage.clear();
-    return reload(formName);
+    return reload();
   };
   const restoredNext = async () => {
     const tab = await openTab();
