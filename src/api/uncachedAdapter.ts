@@ -21,7 +21,7 @@ export const uncachedAdapter: AxiosAdapter = async (config) => {
     const data = await response.text();
     return { data, status, statusText, headers: Object.fromEntries(response.headers), config };
   } catch {
-    throw new AxiosError('No answer.', code, config);
+    throw new AxiosError(code, code, config);
   } finally {
     clearTimeout(timer);
   }

@@ -7,17 +7,17 @@ export function useInView(element: RefObject<Element | null>, rest = 0): boolean
   useEffect(() => {
     const target = element.current;
     if (target === null) return undefined;
-    let callOff = () => {};
+    let cancel = () => {};
     const observer = new IntersectionObserver((entries) => {
       const last = entries.at(-1);
       if (last === undefined) return;
-      callOff();
-      if (last.isIntersecting && rest > 0) callOff = whenScrollEnds(() => setInView(true), rest);
+      cancel();
+      if (last.isIntersecting && rest > 0) cancel = whenScrollEnds(() => setInView(true), rest);
       else setInView(last.isIntersecting);
     });
     observer.observe(target);
     return () => {
-      callOff();
+      cancel();
       observer.disconnect();
     };
   }, [element, rest]);

@@ -91,9 +91,9 @@ export function membershipStatusOf(
   const community = own ?? communityNamed(target.name, mine);
   if (community !== undefined) return { kind: 'member', community };
   const requests = joins.filter((item) => isFor(item, target)).toReversed();
-  const taken = requests.find(({ state }) => state === 'sent');
-  if (taken !== undefined) return { kind: 'requested', item: taken };
-  const going = requests.find(({ state }) => state !== 'rejected');
-  if (going !== undefined) return { kind: 'requesting', item: going };
+  const sent = requests.find(({ state }) => state === 'sent');
+  if (sent !== undefined) return { kind: 'requested', item: sent };
+  const pending = requests.find(({ state }) => state !== 'rejected');
+  if (pending !== undefined) return { kind: 'requesting', item: pending };
   return { kind: 'none', rejected: requests[0] };
 }

@@ -231,7 +231,7 @@ export function createSnapshotReconciler(cache: OutboxCache, abort: (id: string)
   };
 }
 
-/** Errors of what stands between: the provider may have done its work, or still do it. */
+/** Errors of gateways and proxies: the provider may have done its work, or still do it. */
 const gatewayStatuses = new Set([408, 502, 504, 520, 522, 524]);
 
 /** How a provider says that it has a request already: in a sentence, or as Django names a constraint. */

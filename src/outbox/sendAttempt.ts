@@ -85,7 +85,7 @@ const markRequestedVotes = (attempt: SendAttempt, requestedVotes: number | undef
   });
 
 /** Looks for the item in its list; `settled` if it is there, or the sender is closed. */
-async function lookUp(attempt: SendAttempt) {
+async function reconcileAttempt(attempt: SendAttempt) {
   const finding = await reconcile(currentItem(attempt), attempt.parts);
   if (attempt.parts.isClosed()) return 'settled';
   if (finding.outcome !== 'found') return finding.outcome;
@@ -105,7 +105,7 @@ async function handleNoAnswer(attempt: SendAttempt, error: ProviderError): Promi
   if (isAborted(attempt) && (isUnsent || isBrokenOff)) return cancelItem(attempt);
   if (isUnsent && (unsent === 'later' || !isOnline()))
     return changeItem(attempt, (now) => ({ ...now, ...noAttempt, state: 'queued' }));
-  const outcome = await lookUp(attempt);
+  const outcome = await reconcileAttempt(attempt);
   // After a time-out the provider may still be at work.
   const extraMs = error.kind === 'timeout' ? callTimeoutMs(item) : 0;
   return outcome === 'settled' ? undefined : setUnknown(attempt, error, 'unread', extraMs);
@@ -117,7 +117,7 @@ const canBeLookedUp = (item: OutboxItem) => item.kind === 'vote' || listPathOf(i
 /** A 200 without id counts only if list or count confirm it: captive portals answer all calls. */
 async function confirmEmptyAnswer(attempt: SendAttempt): Promise<unknown> {
   const item = currentItem(attempt);
-  const outcome = canBeLookedUp(item) ? await lookUp(attempt) : 'undecidable';
+  const outcome = canBeLookedUp(item) ? await reconcileAttempt(attempt) : 'undecidable';
   if (outcome === 'settled') return undefined;
   // A count that has risen confirms a vote.
   if (outcome === 'undecidable' && listPathOf(item) === undefined) return settleItem(attempt);
@@ -129,7 +129,7 @@ async function handleRejection(attempt: SendAttempt, error: ProviderError): Prom
   const { status = 0 } = error;
   // A server may fail after it has stored the item; one that is closed (503) has not.
   const isRefused = status < 500 || (error.said && !canBeLookedUp(attempt.before));
-  const outcome = isRefused ? 'absent' : await lookUp(attempt);
+  const outcome = isRefused ? 'absent' : await reconcileAttempt(attempt);
   if (outcome === 'settled') return undefined;
   if (outcome !== 'absent' && status !== 503) return setUnknown(attempt, error, outcome);
   const isLockedOut = status === 401;
@@ -151,7 +151,7 @@ function pollForArrival(item: OutboxItem, attempt: SendAttempt): () => void {
     const hasLeft = attempt.hasLeft && (attempt.progress === 0 || attempt.progress === 1);
     if (isReconciling || !hasLeft) return;
     isReconciling = true;
-    const outcome = await lookUp(attempt);
+    const outcome = await reconcileAttempt(attempt);
     isReconciling = false;
     if (outcome === 'settled') attempt.controller.abort();
   };
@@ -222,7 +222,7 @@ const aborted = ({ controller: { signal } }: SendAttempt) =>
 
 /** Looks for an item that left before; true allows another try. */
 async function maySendAgain(item: OutboxItem, attempt: SendAttempt): Promise<boolean> {
-  const outcome = await lookUp(attempt);
+  const outcome = await reconcileAttempt(attempt);
   if (outcome === 'settled') return false;
   if (item.isResend === true) return true;
   const mayArrive = (item.mayArriveUntil ?? 0) > Date.now();

@@ -193,7 +193,7 @@ export function createSender(given: SenderParts) {
   }
   function reconcileDue(): void {
     timer = undefined;
-    const canLook = isReady(userKey());
+    const canReconcile = isReady(userKey());
     for (const { id, state, mayArriveUntil } of cache.items()) {
       if (state !== 'unknown' || mayArriveUntil === undefined) continue;
       void cache.change(id, (now) => {
@@ -201,7 +201,7 @@ export function createSender(given: SenderParts) {
         const end = endOfArrival(now);
         return end === now.mayArriveUntil ? now : { ...now, mayArriveUntil: end };
       });
-      if (canLook) toReconcile.add(id);
+      if (canReconcile) toReconcile.add(id);
     }
     start();
     schedule();

@@ -162,7 +162,7 @@ export function openTabChannel(onMessage: (message: TabMessage) => void) {
   };
 }
 
-/** Tells all tabs, including this one, that a member's stored items changed. */
+/** Notifies all tabs, including this one, that a member's stored items changed. */
 export function announceChange(member: string): void {
   const tabs = openTabChannel(() => undefined);
   tabs.announce({ say: 'changed', member });

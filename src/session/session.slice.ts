@@ -60,18 +60,18 @@ export type SessionUser = Readonly<Record<string, unknown>>;
 
 type UserState = { readonly loggedIn: boolean; readonly user: SessionUser };
 
-const nobody: UserState = { loggedIn: false, user: {} };
+const loggedOutUser: UserState = { loggedIn: false, user: {} };
 
 /** Who is logged in. Persisted (specification, section 3). */
 export const userSlice = createSlice({
   name: 'user',
-  initialState: nobody,
+  initialState: loggedOutUser,
   reducers: {
     loggedIn: (_, { payload }: PayloadAction<SessionUser>): UserState => ({
       loggedIn: true,
       user: payload,
     }),
-    loggedOut: () => nobody,
+    loggedOut: () => loggedOutUser,
   },
   selectors: {
     selectLoggedIn: (state) => state.loggedIn,

@@ -154,7 +154,7 @@ soakTest('the map answers to the keyboard, and leads where the list leads', asyn
   // Seen, on the map and in the list.
   await expect.poll(() => map.locator('[data-slot=map-outline]').count()).toBe(1);
   const row = page.getByRole('main').getByRole('listitem').getByRole('link', { name: last });
-  await expect.poll(() => row.getAttribute('data-hot')).toBe('true');
+  await expect.poll(() => row.getAttribute('data-highlighted')).toBe('true');
   const to = await row.getAttribute('href');
   await page.keyboard.press('Enter');
   await page.waitForURL(`${origin}${to}`);

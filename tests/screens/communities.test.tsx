@@ -64,7 +64,7 @@ describe('the map', () => {
     await renderAt(paths.communities);
     const drawn = within(await map()).getByRole('link', { name: 'Manitoba, MB' });
     const row = list('Regional communities').getByRole('link', { name: 'Manitoba' });
-    const lit = () => [drawn, row].map((link) => link.hasAttribute('data-hot'));
+    const lit = () => [drawn, row].map((link) => link.hasAttribute('data-highlighted'));
     fireEvent.mouseEnter(row);
     expect(lit()).toEqual([true, true]);
     fireEvent.mouseLeave(row);

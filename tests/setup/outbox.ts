@@ -43,7 +43,7 @@ export async function logInAs(
   for (const { store } of tabs) store.dispatch({ type: 'test/session' });
 }
 
-/** Pulls the network's plug, or puts it back in. */
+/** Sets `navigator.onLine`, and fires its event. */
 export function setOnline(online: boolean): void {
   Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });
   window.dispatchEvent(new Event(online ? 'online' : 'offline'));

@@ -32,7 +32,7 @@ let lastId = 0;
 /** Milliseconds in which a worker confirms that it cancelled a request. */
 const cancelMs = 5000;
 
-function loseWorker(): void {
+function handleWorkerFailure(): void {
   isLost = true;
   const settles = [...unanswered.values()];
   unanswered.clear();
@@ -48,8 +48,8 @@ function startWorker(): Worker {
     unanswered.get(data.id)?.(data);
     unanswered.delete(data.id);
   });
-  started.addEventListener('error', loseWorker);
-  started.addEventListener('messageerror', loseWorker);
+  started.addEventListener('error', handleWorkerFailure);
+  started.addEventListener('messageerror', handleWorkerFailure);
   return started;
 }
 
@@ -82,7 +82,7 @@ export const workerAdapter =
       const stop = (code: string) => {
         post({ stop: id });
         // Some browsers end a worker without an event, for example when memory is short.
-        const silence = setTimeout(loseWorker, cancelMs);
+        const silence = setTimeout(handleWorkerFailure, cancelMs);
         unanswered.set(id, () => clearTimeout(silence));
         reject(new AxiosError('The list did not come.', code, config));
       };

@@ -18,7 +18,7 @@ function visibleFocus(): FocusPosition | undefined {
 }
 
 /** Keeps a keyboard user's focus visible while content above changes height (WCAG 2.4.11). */
-export function useVisibleFocus(foot: RefObject<HTMLElement | null>): void {
+export function useVisibleFocus(footer: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let tracked: FocusPosition | undefined;
     let byKeys = false;
@@ -33,7 +33,7 @@ export function useVisibleFocus(foot: RefObject<HTMLElement | null>): void {
       const { element, top } = tracked;
       const moved = element.getBoundingClientRect().top - top;
       if (Math.abs(moved) < 1) return;
-      if (foot.current?.contains(element) === true) {
+      if (footer.current?.contains(element) === true) {
         window.scrollBy({ top: moved, behavior: 'instant' });
       } else element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     };
@@ -70,5 +70,5 @@ export function useVisibleFocus(foot: RefObject<HTMLElement | null>): void {
       stop.abort();
       observer.disconnect();
     };
-  }, [foot]);
+  }, [footer]);
 }

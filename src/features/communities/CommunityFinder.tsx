@@ -17,14 +17,14 @@ const OwnCommunities = lazyOptional(() => import('./OwnCommunities'), 'OwnCommun
 /** Map and list of communities, highlighted together. */
 export function CommunityFinder() {
   const { memberships } = useMemberships(true);
-  const [hot, setHot] = useState<string>();
+  const [highlighted, setHighlighted] = useState<string>();
   const statuses = useMemo(
     () => memberships && linkStatusesOf(memberships, allLinks),
     [memberships],
   );
   const rowsOf = (links: readonly Pick<CommunityRow, 'label' | 'to'>[]): CommunityRow[] =>
     links.map((link) => ({ ...link, status: statuses?.get(link.to) }));
-  const light = { hot, onHot: setHot };
+  const highlight = { highlighted, onHighlight: setHighlighted };
   return (
     <>
       <div className={`${layoutStyles.container} ${styles.finder}`}>
@@ -36,10 +36,10 @@ export function CommunityFinder() {
           )}
         </div>
         <div className={`${styles.finderMap} needs-script`}>
-          <MapOfCanada statuses={statuses} {...light} />
+          <MapOfCanada statuses={statuses} {...highlight} />
         </div>
         <div className={styles.finderList}>
-          <CommunityList heading={words.regions} rows={rowsOf(regionLinks)} {...light} />
+          <CommunityList heading={words.regions} rows={rowsOf(regionLinks)} {...highlight} />
           <CommunityList heading={words.groups} rows={rowsOf(groupLinks)} />
         </div>
       </div>

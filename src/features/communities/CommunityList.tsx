@@ -20,8 +20,8 @@ type CommunityListProps = {
   readonly heading: string;
   readonly level?: 2 | 3;
   readonly rows: readonly CommunityRow[];
-  readonly hot?: string | undefined;
-  readonly onHot?: (path: string | undefined) => void;
+  readonly highlighted?: string | undefined;
+  readonly onHighlight?: (path: string | undefined) => void;
   readonly children?: ReactNode;
 };
 
@@ -32,7 +32,7 @@ const badges = {
 
 /** Communities as links below a heading; equivalent to the map. */
 export function CommunityList(props: CommunityListProps) {
-  const { heading, level = 2, rows, hot, onHot, children } = props;
+  const { heading, level = 2, rows, highlighted, onHighlight, children } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section>
@@ -44,12 +44,12 @@ export function CommunityList(props: CommunityListProps) {
               <Link
                 to={to}
                 className={(own ?? status === 'member') ? mapStyles.isOwn : undefined}
-                data-hot={hot === to || undefined}
+                data-highlighted={highlighted === to || undefined}
                 onClick={onChoose}
-                onMouseEnter={() => onHot?.(to)}
-                onMouseLeave={() => onHot?.(undefined)}
-                onFocus={() => onHot?.(to)}
-                onBlur={() => onHot?.(undefined)}
+                onMouseEnter={() => onHighlight?.(to)}
+                onMouseLeave={() => onHighlight?.(undefined)}
+                onFocus={() => onHighlight?.(to)}
+                onBlur={() => onHighlight?.(undefined)}
               >
                 <span className={finderStyles.mini} aria-hidden="true" />
                 <bdi>{label}</bdi>

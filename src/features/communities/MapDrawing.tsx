@@ -12,8 +12,8 @@ export type MapProps = {
   readonly statuses?: ReadonlyMap<string, LinkStatus> | undefined;
   readonly here?: string;
   /** The region that is hovered, here or in the list. */
-  readonly hot?: string | undefined;
-  readonly onHot?: (path: string | undefined) => void;
+  readonly highlighted?: string | undefined;
+  readonly onHighlight?: (path: string | undefined) => void;
 };
 
 function Graticule() {
@@ -54,13 +54,13 @@ function Label({ region: { code, label, callout } }: { readonly region: MapRegio
 }
 
 /** Each region is a link; one without a community is hatched. */
-export function MapDrawing({ statuses, here, hot: listed, onHot }: MapProps) {
+export function MapDrawing({ statuses, here, highlighted: listed, onHighlight }: MapProps) {
   const [x, y, width, height] = map.viewBox.split(' ');
   const [touched, setTouched] = useState<string>();
-  const hot = listed ?? touched;
-  const light = (path: string | undefined) => {
+  const highlighted = listed ?? touched;
+  const highlight = (path: string | undefined) => {
     setTouched(path);
-    onHot?.(path);
+    onHighlight?.(path);
   };
   const regionLink = (region: MapRegion, to: string) => {
     const { code, name, callout, d } = region;
@@ -76,20 +76,20 @@ export function MapDrawing({ statuses, here, hot: listed, onHot }: MapProps) {
         key={code}
         to={to}
         className={classes.filter(Boolean).join(' ')}
-        data-hot={hot === to || undefined}
+        data-highlighted={highlighted === to || undefined}
         aria-label={label}
         aria-current={here === to ? 'page' : undefined}
-        onMouseEnter={() => light(to)}
-        onMouseLeave={() => light(undefined)}
-        onFocus={() => light(to)}
-        onBlur={() => light(undefined)}
+        onMouseEnter={() => highlight(to)}
+        onMouseLeave={() => highlight(undefined)}
+        onFocus={() => highlight(to)}
+        onBlur={() => highlight(undefined)}
       >
         <path d={d} />
         <Label region={region} />
       </Link>
     );
   };
-  const outlined = map.regions.find(({ route }) => route !== null && route === hot);
+  const outlined = map.regions.find(({ route }) => route !== null && route === highlighted);
   return (
     <svg viewBox={map.viewBox} role="group" aria-label={words.map}>
       <defs>

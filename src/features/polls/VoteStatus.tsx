@@ -55,7 +55,7 @@ export function UnknownVote({ vote, ref }: VoteNoteProps) {
   );
 }
 
-/** Where the member's vote stands, and what can be done about it; nothing while it is being sent. */
+/** The state of the member's vote, and what can be done about it; nothing while it is being sent. */
 export function VoteStatus({ vote, ref }: VoteNoteProps) {
   const outbox = useOutbox();
   const online = useOnline();

@@ -23,7 +23,7 @@ export function findAnchor(items: readonly Placed[], scrolled: number): ScrollAn
 const steadyFrames = 12;
 /** Gives up after so many frames; counted, since a busy device pauses timers. */
 const maxFrames = 120;
-const handsOn = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const userInputEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 export const itemOf = (list: HTMLElement, key: string): HTMLElement | null =>
   list.querySelector<HTMLElement>(`:scope > [data-key="${CSS.escape(key)}"]`);
@@ -39,7 +39,7 @@ function eachFrame(step: () => 'on' | 'stop'): () => void {
     else frame = requestAnimationFrame(next);
   };
   stop.signal.addEventListener('abort', () => cancelAnimationFrame(frame));
-  for (const name of handsOn) {
+  for (const name of userInputEvents) {
     window.addEventListener(name, () => stop.abort(), { signal: stop.signal, passive: true });
   }
   next();
@@ -50,12 +50,12 @@ function eachFrame(step: () => 'on' | 'stop'): () => void {
 export function restoreAnchor(
   list: HTMLElement,
   anchor: ScrollAnchor,
-  goNear: () => void,
+  scrollNear: () => void,
 ): () => void {
   let steady = 0;
   return eachFrame(() => {
     const item = itemOf(list, anchor.key);
-    if (item === null) goNear();
+    if (item === null) scrollNear();
     else {
       const off = item.getBoundingClientRect().top - anchor.top;
       steady = Math.abs(off) < 0.5 ? steady + 1 : 0;
@@ -73,16 +73,16 @@ export function distanceToPageEnd(): number {
 
 /** Keeps the End key at the page's end while the entries there are first measured. */
 export function stayAtPageEnd(list: () => HTMLElement | null): () => void {
-  let leave = () => {};
+  let stop = () => {};
   const onKey = ({ key, target, defaultPrevented, shiftKey, altKey, metaKey }: KeyboardEvent) => {
     if (key !== 'End' || defaultPrevented || shiftKey || altKey || metaKey) return;
     if (!(target instanceof Element) || isTextField(target) || list() === null) return;
     // A dialog scrolls by itself; anywhere else, a heading with the focus too, the page does.
     if (target.closest('dialog, [role=dialog]') !== null) return;
-    leave();
+    stop();
     let last = 0;
     let height = 0;
-    leave = eachFrame(() => {
+    stop = eachFrame(() => {
       const { scrollHeight, clientHeight } = document.documentElement;
       const off = distanceToPageEnd();
       const back = last - window.scrollY;
@@ -98,7 +98,7 @@ export function stayAtPageEnd(list: () => HTMLElement | null): () => void {
   };
   window.addEventListener('keydown', onKey);
   return () => {
-    leave();
+    stop();
     window.removeEventListener('keydown', onKey);
   };
 }

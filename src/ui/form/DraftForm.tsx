@@ -62,7 +62,7 @@ export function DraftForm<Output>(props: DraftFormProps<Output>) {
     () =>
       subscribe({
         formState: { values: true },
-        // After that, Undo would replace what is newer. The row stays: nothing moves under the hand.
+        // After that, Undo would replace what is newer. The row stays: nothing moves under the pointer.
         callback: ({ type }) => type === 'change' && setThrownAway((values) => values && noValues),
       }),
     [subscribe],

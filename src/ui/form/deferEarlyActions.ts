@@ -2,7 +2,7 @@ import { retryImport } from '@/lib/retryImport';
 
 const mark = 'data-ready';
 
-/** Tells the form's wrapper that it is hydrated. */
+/** Notifies the form's wrapper that it is hydrated. */
 export const readyForm = {
   event: 'form:ready',
   announce: (form: HTMLFormElement) => {
