@@ -140,12 +140,12 @@ const localError = (kind: 'offline' | 'timeout' | 'unreadable'): ProviderError =
 });
 
 export const offlineError = localError('offline');
+export const timeoutError = localError('timeout');
+export const unreadableError = localError('unreadable');
 
 /** A call's error; without one of the provider's, such as after a lost script, no answer came. */
 export const toProviderError = (error: ProviderError | SerializedError | undefined) =>
   error !== undefined && 'kind' in error ? error : offlineError;
-export const timeoutError = localError('timeout');
-export const unreadableError = localError('unreadable');
 
 /** Of a login: the server's own sentence, or 'Network error, try again!' (decisions, section 3). */
 export function loginErrorMessage({ kind, status, message, said }: ProviderError): string {

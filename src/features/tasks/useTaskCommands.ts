@@ -37,8 +37,8 @@ type Notice = {
   /** Of the task that it happened to. */
   readonly title?: string | undefined;
   readonly undo?: { readonly change: TaskChange; readonly id: string } | undefined;
-  /** The task beside one that was removed. */
-  readonly nextId?: string | undefined;
+  /** The task that takes the focus when the notice is dismissed. */
+  readonly focusId?: string | undefined;
 };
 
 /** The id of the task after this one as the board shows them; else of the one before. */
@@ -63,11 +63,17 @@ export function useTaskCommands(
   const [notice, setNotice] = useState<Notice>();
   const dismiss = useCallback(() => setNotice(undefined), []);
 
-  const apply = (done: TaskChange, text: string, task?: Task, undo?: TaskChange) => {
+  const apply = (
+    done: TaskChange,
+    text: string,
+    task?: Task,
+    undo?: TaskChange,
+    focusId = task?.id,
+  ) => {
     const { tasks } = storage.get();
     storage.change(done);
     const back = undo ?? changes.undoOf(tasks, done(tasks));
-    setNotice({ text, title: task?.title, undo: { change: back, id: task?.id ?? '' } });
+    setNotice({ text, title: task?.title, undo: { change: back, id: task?.id ?? '' }, focusId });
   };
 
   /** Its undo leaves what another tab changed in this task. */
@@ -82,7 +88,7 @@ export function useTaskCommands(
     dismiss,
     /** Dismisses the notice by a press: the focus goes to its task, or to the one beside it. */
     leaveNotice: () => {
-      focus(notice?.nextId ?? notice?.undo?.id ?? '', 'title');
+      focus(notice?.focusId ?? '', 'title');
       dismiss();
     },
     undo: ({ change: back, id }: NonNullable<Notice['undo']>) => {
@@ -104,10 +110,9 @@ export function useTaskCommands(
       edit(task, { due }, noticeWords.postponed(shortDay(due, today)));
     },
     remove: (task: Task) => {
-      const nextId = neighbourOf(task.id, root.current);
+      const next = neighbourOf(task.id, root.current);
       focus(task.id, 'notice');
-      apply(changes.removeTask(task.id), noticeWords.removed, task);
-      setNotice((shown) => shown && { ...shown, nextId });
+      apply(changes.removeTask(task.id), noticeWords.removed, task, undefined, next);
     },
     /** `since`: when its form was opened, in milliseconds. */
     add: (content: TaskContent, since: number) => {
