@@ -1,4 +1,5 @@
 import { guardedEvent, readBootPlan } from '@/config/bootPlan';
+import { decodeComponent } from '@/lib/decodeComponent';
 import { restoreEnteredValues } from '@/lib/enteredValues';
 import { fetchModules, recoverLostScript, reloadOnce } from './buildFiles';
 import { saveEarlyActions } from './earlyActions';
@@ -11,10 +12,12 @@ const intents = ['pointerdown', 'keydown', 'focusin'] as const;
 let started = false;
 let stuck = false;
 
-// `/faq/index.html`, which hosts serve too, gets its address in the route table.
+// Hosts serve a document at other spellings of its address: `/faq/index.html`, `//faq`, `/%66aq`.
 const { origin, pathname, search, hash } = location;
-if (pathname.endsWith('/index.html')) {
-  const path = pathname.slice(0, -'/index.html'.length) || '/';
+const written = document.getElementById('root')?.dataset['path'];
+const spelled = decodeComponent(pathname)?.replace(/\/+/g, '/');
+const path = spelled?.replace(/\/(?:index\.html)?$/, '') || '/';
+if (path === written && pathname !== path && pathname !== `${path}/`) {
   history.replaceState(history.state, '', origin + path + search + hash);
 }
 
@@ -60,7 +63,7 @@ if (early !== undefined) {
   document.addEventListener(guardedEvent, leaveToApp, { once: true });
   restoreEnteredValues();
   // A query is not in the document, and `404.html` serves any address.
-  const isNotFound = document.getElementById('root')?.dataset['path'] === '404';
+  const isNotFound = written === '404';
   if (plan.urgent || search !== '' || isNotFound) start();
   else whenQuiet((then) => fetchModules(modules, then), start);
 }
