@@ -43,6 +43,7 @@ export function PostWithComments({ heading, links, list }: PostWithCommentsProps
             thread={{ ...list, post: chosen.id }}
             renderPending={renderPendingItem}
             listed={listed}
+            gone={gone}
             onMissingChange={onMissingChange}
           />
           <CommentField targetList={{ ...list, post: chosen.id }} gone={gone} />

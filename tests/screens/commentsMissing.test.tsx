@@ -36,3 +36,11 @@ test('of a post whose list could not be read, comments that answer 404 say nothi
   expect(none()).toBeNull();
   expect(provider.received.of('GET', commentsPath)).not.toHaveLength(0);
 });
+
+test('a post that no longer exists invites nobody to comment, where its comments are an empty list', async () => {
+  provider.faults.add({ ...comments, status: 200, body: [] });
+  await renderAt(page, { as: 'member' });
+  expect(await screen.findByRole('heading', { name: 'This post no longer exists' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Comments' })).toBeNull());
+  expect(none()).toBeNull();
+});

@@ -19,6 +19,7 @@ type CommentThreadProps = {
   readonly renderPending: RenderPending;
   /** The loaded posts have it. */
   readonly listed: boolean;
+  readonly gone: boolean;
   /** Called with true if the comments answer 404, else with false. */
   readonly onMissingChange: (isMissing: boolean) => void;
 };
@@ -28,6 +29,7 @@ export function CommentThread({
   thread,
   renderPending,
   listed,
+  gone,
   onMissingChange,
 }: CommentThreadProps) {
   const { list, comments, isMissing, error, refetch } = useThread(thread, true);
@@ -41,8 +43,8 @@ export function CommentThread({
   useEffect(() => {
     reportMissing(isMissing);
   }, [isMissing]);
-  // The post itself shows whether it is gone.
-  if (isMissing && !listed) return null;
+  // The post itself shows whether it is gone. Providers may have an empty list for any id.
+  if (isMissing ? !listed : gone && comments?.length === 0) return null;
   return (
     <section
       className={`${cardStyles.card} ${styles.commentThread}`}
