@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { themeKey } from '@/app/layouts/ThemeToggle';
-import { paths } from '@/config/paths';
+import { paths, withQuery } from '@/config/paths';
 import {
   allowConsole,
   waitForHydration,
@@ -14,6 +14,8 @@ import {
   soakTest,
 } from '../setup/journey';
 import { testHostileAnswers } from '../setup/everyDocument';
+import { provider } from '../setup/liveProvider';
+import { openAsMember } from '../setup/pageActions';
 
 const { origin } = site.live;
 
@@ -86,3 +88,22 @@ describe('the theme', () => {
       .toBe('"dark"');
   });
 });
+
+test.each([paths.polls, withQuery(paths.pollDetails, { id: 2 })])(
+  '%s shows eight digits of votes on one line at 320 px',
+  async (path) => {
+    const body = [{ id: 7, entry_text: 'Tools', votes: 12_345_678 }];
+    const answers = { name: 'many votes', path: '/poll/*/answers/', method: 'GET' } as const;
+    provider.faults.add({ ...answers, kind: 'status', status: 200, body });
+    const page = await newPage({ width: 320 });
+    await openAsMember(page, path);
+    const count = page.locator('[data-slot=poll-entry]').getByText('12,345,678', { exact: true });
+    const lines = await count.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  },
+);
