@@ -10,10 +10,18 @@ import { stateNamesOfOthers } from './stateNames';
 import { createRootReducer, withStateReset, stateReset } from './reducer';
 import { createServices } from './services';
 
-/** Some carry functions, which the check of serializable actions would report. */
-const persistActions = ['FLUSH', 'REHYDRATE', 'PAUSE', 'PERSIST', 'PURGE', 'REGISTER'].map(
-  (name) => `persist/${name}`,
-);
+/** Of development only: builds leave these checks out. */
+const checks = import.meta.env.DEV && {
+  // Slow checks only show how busy the machine is.
+  immutableCheck: { warnAfter: 1000 },
+  serializableCheck: {
+    warnAfter: 1000,
+    // Some carry functions.
+    ignoredActions: ['FLUSH', 'REHYDRATE', 'PAUSE', 'PERSIST', 'PURGE', 'REGISTER'].map(
+      (name) => `persist/${name}`,
+    ),
+  },
+};
 
 const loadPersistence = () => retryImport(() => import('./persistConfig'), 'readPersistedState');
 const loadMemberStorage = () =>
@@ -43,12 +51,7 @@ export function createAppStore() {
   const store = configureStore({
     reducer,
     middleware: (defaults) =>
-      defaults({
-        thunk: { extraArgument: services },
-        // Slow checks in development only show how busy the machine is.
-        immutableCheck: { warnAfter: 1000 },
-        serializableCheck: { warnAfter: 1000, ignoredActions: persistActions },
-      }).concat(apiMiddleware.middleware),
+      defaults({ thunk: { extraArgument: services }, ...checks }).concat(apiMiddleware.middleware),
   });
   attachApis((api) => {
     rootReducer.inject(api);
