@@ -30,9 +30,10 @@ const loadMemberStorage = () =>
 /** True if others' data is left from a session that ended while no page was open. */
 const hasDataOfOthers = (): boolean => stateNamesOfOthers(userKey()).length > 0;
 
-/** True if an earlier version stored members under unsalted keys. */
+/** True if unsalted keys of an earlier version are left, in this tab alone where another moved the rest. */
 const isOfEarlierVersion = (): boolean =>
-  deviceStorage.get(sessionEventName) !== null && deviceStorage.get(saltName) === null;
+  deviceStorage.get(sessionEventName) !== null &&
+  (deviceStorage.get(saltName) === null || /^[\w-]+$/.test(userKey()));
 
 const migrate = (...keys: Parameters<StatePersistence['migrate']>) =>
   import('./migrateKeys').then(({ migrateKeys }) => migrateKeys(...keys)).catch(() => undefined);

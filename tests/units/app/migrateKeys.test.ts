@@ -131,3 +131,14 @@ test('a login finds what a tab of an earlier version stored since', async () => 
   expect(await readDraft(mine)).toEqual({ message: 'My own words' });
   expect((await outbox.all(mine)).map(({ id }) => id)).toContain('waits');
 });
+
+test('a second tab of an earlier version belongs to its member, also with a salt stored', async () => {
+  localStorage.setItem(saltName, 'x'.repeat(22));
+  const visit = await renderAt('/faq');
+  await waitFor(() => expect(selectSession(visit.store.getState()).status).toBe('member'));
+  const mine = userKeyOf(memberAccount.email);
+  expect(sessionStorage.getItem('userKey')).toBe(mine);
+  expect(stored(`kb:tasks:${mine}`)).toEqual({ tasks: ['mine'] });
+  expect(await readDraft(mine)).toEqual({ message: 'My own words' });
+  expect((await outbox.all(mine)).map(({ id }) => id)).toEqual(['vote', 'waits']);
+});
