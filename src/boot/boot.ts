@@ -1,6 +1,7 @@
 import { guardedEvent, readBootPlan } from '@/config/bootPlan';
 import { decodeComponent } from '@/lib/decodeComponent';
 import { restoreEnteredValues } from '@/lib/enteredValues';
+import { withoutTrailingSlash } from '@/lib/url';
 import { fetchModules, recoverLostScript, reloadOnce } from './buildFiles';
 import { saveEarlyActions } from './earlyActions';
 import { whenQuiet } from './idle';
@@ -14,10 +15,10 @@ let stuck = false;
 
 // Hosts serve a document at other spellings of its address: `/faq/index.html`, `//faq`, `/%66aq`.
 const { origin, pathname, search, hash } = location;
-const written = document.getElementById('root')?.dataset['path'];
-const spelled = decodeComponent(pathname)?.replace(/\/+/g, '/');
-const path = spelled?.replace(/\/(?:index\.html)?$/, '') || '/';
-if (path === written && pathname !== path && pathname !== `${path}/`) {
+const documentPath = document.getElementById('root')?.dataset['path'];
+const decoded = (decodeComponent(pathname) ?? pathname).replace(/\/+/g, '/');
+const path = withoutTrailingSlash(decoded.replace(/\/index\.html$/, '/'));
+if (path === documentPath && pathname !== path && pathname !== `${path}/`) {
   history.replaceState(history.state, '', origin + path + search + hash);
 }
 
@@ -63,7 +64,7 @@ if (early !== undefined) {
   document.addEventListener(guardedEvent, leaveToApp, { once: true });
   restoreEnteredValues();
   // A query is not in the document, and `404.html` serves any address.
-  const isNotFound = written === '404';
+  const isNotFound = documentPath === '404';
   if (plan.urgent || search !== '' || isNotFound) start();
   else whenQuiet((then) => fetchModules(modules, then), start);
 }
