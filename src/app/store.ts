@@ -30,10 +30,13 @@ const loadMemberStorage = () =>
 /** True if others' data is left from a session that ended while no page was open. */
 const hasDataOfOthers = (): boolean => stateNamesOfOthers(userKey()).length > 0;
 
-/** True if unsalted keys of an earlier version are left, in this tab alone where another moved the rest. */
+/** An email address in base64, as the first version had; salted and temporary keys have other signs. */
+const unsaltedKey = /^[\w-]+$/;
+
+/** True if unsalted keys are left: in the whole browser, or in this tab where another moved the rest. */
 const isOfEarlierVersion = (): boolean =>
   deviceStorage.get(sessionEventName) !== null &&
-  (deviceStorage.get(saltName) === null || /^[\w-]+$/.test(userKey()));
+  (deviceStorage.get(saltName) === null || unsaltedKey.test(userKey()));
 
 const migrate = (...keys: Parameters<StatePersistence['migrate']>) =>
   import('./migrateKeys').then(({ migrateKeys }) => migrateKeys(...keys)).catch(() => undefined);
