@@ -19,6 +19,7 @@ type CommentThreadProps = {
   readonly renderPending: RenderPending;
   /** The loaded posts have it. */
   readonly listed: boolean;
+  /** Comments are no longer possible. */
   readonly gone: boolean;
   /** Called with true if the comments answer 404, else with false. */
   readonly onMissingChange: (isMissing: boolean) => void;
