@@ -1,5 +1,7 @@
 import { userKeyOf } from '@/session/saveSession';
 import { announceChange, createOutboxStorage } from '@/outbox/storage';
+import { readTasks, writeTasks } from '@/features/tasks/taskFile';
+import { tasksKey } from '@/features/tasks/taskStorage';
 import { acquireLock } from '@/lib/acquireLock';
 import { inDatabase } from '@/lib/existingDatabase';
 import { tabStorage } from '@/lib/tabStorage';
@@ -19,8 +21,16 @@ function newKey(key: string): string | undefined {
 }
 
 const draftsDatabase = 'kb:drafts';
-const ownedNames = ['persist:root', 'kb:visit ', 'kb:polls ', 'kb:tasks:'];
+const ownedNames = ['persist:root', 'kb:visit ', 'kb:polls ', tasksKey('')];
 const namesOwner = ['kb:session', 'kb:admin', 'kb:token-owner', 'kb:quote', 'kb:quote-receipts'];
+
+/** Adds tasks that a tab of an earlier version stored after another tab moved the rest. */
+function mergeTasks(current: string, earlier: string): string {
+  const [tasks, added] = [readTasks(current).tasks, readTasks(earlier).tasks];
+  if (tasks === undefined || added === undefined) return current;
+  const ids = new Set(tasks.map(({ id }) => id));
+  return writeTasks([...tasks, ...added.filter(({ id }) => !ids.has(id))]);
+}
 
 /** Entries whose name ends in a key, and entries that contain some. */
 function migrateEntries(): void {
@@ -30,7 +40,9 @@ function migrateEntries(): void {
     const key = start && newKey(name.slice(start.length));
     if (key !== undefined) {
       const moved = `${start}${key}`;
-      if (localStorage.getItem(moved) === null) localStorage.setItem(moved, text);
+      const current = localStorage.getItem(moved);
+      if (current === null) localStorage.setItem(moved, text);
+      else if (start === tasksKey('')) localStorage.setItem(moved, mergeTasks(current, text));
       localStorage.removeItem(name);
     } else if (namesOwner.includes(name)) {
       const renamed = text.replaceAll(/[\w-]+/g, (word) => newKey(word) ?? word);

@@ -7,6 +7,10 @@ import { openDraft } from '@/lib/draft';
 import { saltName } from '@/lib/userKey';
 import type { OutboxItem } from '@/outbox/item';
 import { createOutboxStorage } from '@/outbox/storage';
+import { migrateKeys } from '@/app/migrateKeys';
+import { writeTasks } from '@/features/tasks/taskFile';
+import { tasksKey, tasksOf } from '@/features/tasks/taskStorage';
+import { createTask } from '../../setup/tasks';
 import { provider } from '../../setup/provider';
 import { renderAt } from '../../setup/renderAt';
 import { allStoredText } from '../../setup/device';
@@ -141,4 +145,20 @@ test('a second tab of an earlier version belongs to its member, also with a salt
   expect(stored(`kb:tasks:${mine}`)).toEqual({ tasks: ['mine'] });
   expect(await readDraft(mine)).toEqual({ message: 'My own words' });
   expect((await outbox.all(mine)).map(({ id }) => id)).toEqual(['vote', 'waits']);
+});
+
+test('tasks added in a tab of an earlier version join those that another tab moved', async () => {
+  localStorage.setItem(saltName, 'x'.repeat(22));
+  const mine = userKeyOf(memberAccount.email);
+  const moved = [createTask('a', { title: 'Edited since' }), createTask('b')];
+  localStorage.setItem(tasksKey(mine), writeTasks(moved));
+  const added = [createTask('a'), createTask('c', { title: 'Order chairs' })];
+  localStorage.setItem(tasksKey(member), writeTasks(added));
+  await migrateKeys();
+  expect(
+    tasksOf(mine)
+      .get()
+      .tasks.map(({ title }) => title),
+  ).toEqual(['Edited since', createTask('b').title, 'Order chairs']);
+  expect(localStorage.getItem(tasksKey(member))).toBeNull();
 });
