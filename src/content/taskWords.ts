@@ -23,7 +23,7 @@ export const dueGroups = [
 
 const tasks = (count: number) => (count === 1 ? '1 task' : `${count} tasks`);
 const exportAgain = 'Please export the file again, or choose another one.';
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+const days = (count: number) => (count === 1 ? '1 day' : `${count.toLocaleString('en-CA')} days`);
 
 export const taskWords = {
   title: 'Task Tracker',
