@@ -1,3 +1,5 @@
+import { formatCount, plural } from '@/lib/plural';
+
 export const feedWords = {
   community: 'Kingdom Builders',
   someCommunity: 'Community posts',
@@ -95,14 +97,9 @@ export const noPostsBy = (author: string | undefined) =>
         text: 'Older posts by this author may not be loaded yet.',
       };
 
-const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-CA')} ${count === 1 ? one : many}`;
-
 /** '10+ posts' where the provider has more. */
 export function postsShown(count: number, isPartial = false): string {
-  const posts = isPartial
-    ? `${count.toLocaleString('en-CA')}+ posts`
-    : plural(count, 'post', 'posts');
+  const posts = isPartial ? `${formatCount(count)}+ posts` : plural(count, 'post', 'posts');
   return count === 0 ? '' : `${posts}, newest first`;
 }
 

@@ -1,3 +1,5 @@
+import { plural } from '@/lib/plural';
+
 export const outboxWords = {
   title: 'Outbox',
   lead: 'Posts, comments, votes, polls and requests to join that are waiting, were not sent, or may not have arrived. Oldest first.',
@@ -40,7 +42,7 @@ const names = {
 } as const;
 
 const counted = (kind: keyof typeof names, count: number) =>
-  `${count.toLocaleString('en-CA')} ${names[kind][count === 1 ? 0 : 1]}`;
+  plural(count, names[kind][0], names[kind][1]);
 
 /** '2 posts will send when you're online' */
 export const waitingLine = (kind: keyof typeof names, count: number): string =>

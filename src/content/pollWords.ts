@@ -1,3 +1,5 @@
+import { formatCount, plural } from '@/lib/plural';
+
 /** Polls and votes (specification, section 2). */
 export const pollWords = {
   polls: 'Polls',
@@ -60,12 +62,10 @@ export const schemeWords = {
   toPoll: 'Go to the scheme poll',
 } as const;
 
-const number = (count: number) => count.toLocaleString('en-CA');
-
 export const votesCastLine = (count: number): string =>
-  `${number(count)} ${count === 1 ? pollWords.voteCast : pollWords.votesCast}`;
+  plural(count, pollWords.voteCast, pollWords.votesCast);
 
-export const votesLine = (count: number) => `${number(count)} ${count === 1 ? 'vote' : 'votes'}`;
+export const votesLine = (count: number): string => plural(count, 'vote', 'votes');
 
 export const leadingLine = (name: string, share: number): string => `${name}, ${share}%`;
 
@@ -78,7 +78,7 @@ export function resultSentence(
   total: number,
   { mine, leads }: { readonly mine: boolean; readonly leads: boolean },
 ): string {
-  const parts = [`${number(votes)} of ${number(total)} votes`, `${share} percent`];
+  const parts = [`${formatCount(votes)} of ${formatCount(total)} votes`, `${share} percent`];
   if (leads) parts.push('leading');
   if (mine) parts.push('your vote');
   return parts.join(', ');
@@ -86,4 +86,4 @@ export function resultSentence(
 
 /** A vote without an answer, after the count has risen. */
 export const perhapsCounted = (votes: number): string =>
-  `We got no answer, but the count is now ${number(votes)}. Your vote may have been counted.`;
+  `We got no answer, but the count is now ${formatCount(votes)}. Your vote may have been counted.`;

@@ -1,5 +1,4 @@
-const plural = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;
+import { plural } from '@/lib/plural';
 
 export const providerHealthWords = {
   heading: 'Service health',

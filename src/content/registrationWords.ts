@@ -1,3 +1,5 @@
+import { formatCount } from '@/lib/plural';
+
 export const registrationWords = {
   title: 'Create an account',
   lead: 'You need one to post, vote and join groups. Every field is required.',
@@ -42,7 +44,7 @@ export const locationWords = {
   notListed: 'Not in this list',
   /** Offers a typed name that is not in the list. */
   use: (name: string) => `Use “${name}”`,
-  more: (count: number) => `${count.toLocaleString('en-CA')} more: type to find yours`,
+  more: (count: number) => `${formatCount(count)} more: type to find yours`,
   unavailable: 'A list of places could not be loaded. Type the name, or try again.',
   retry: 'Try again',
   credit: 'Place names: GeoNames, CC BY 4.0',

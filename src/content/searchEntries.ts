@@ -5,6 +5,7 @@ import {
   type RegionSlug,
   type SectorSlug,
 } from '@/config/paths';
+import { plural } from '@/lib/plural';
 
 type SearchGroup = 'Pages' | 'Sectors' | 'Groups' | 'Regions';
 
@@ -238,7 +239,7 @@ export const searchWords = {
   results: 'Results',
   start: 'Start here',
   close: 'Close search',
-  count: (count: number): string => (count === 1 ? '1 result' : `${count} results`),
+  count: (count: number): string => plural(count, 'result', 'results'),
   nothing: (query: string): string => `Nothing found for “${query}”`,
   nothingText: 'Try another word, or ask for a quote.',
   memberNothingText: 'Try another word. You can find older posts once they have loaded.',

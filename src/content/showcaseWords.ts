@@ -1,3 +1,5 @@
+import { formatCount, plural } from '@/lib/plural';
+
 /** Decisions, section 4. */
 export const showcaseWords = {
   heading: 'TPOB Showcase',
@@ -43,13 +45,11 @@ export const listingFilterWords = {
 } as const;
 
 export function listingCount(matching: number, all: number): string {
-  const count = (value: number) => value.toLocaleString('en-CA');
-  const noun = all === 1 ? 'listing' : 'listings';
-  return matching === all ? `${count(all)} ${noun}` : `${count(matching)} of ${count(all)} ${noun}`;
+  const listings = plural(all, 'listing', 'listings');
+  return matching === all ? listings : `${formatCount(matching)} of ${listings}`;
 }
 
-export const furtherFacts = (count: number): string =>
-  count === 1 ? '1 more detail' : `${count} more details`;
+export const furtherFacts = (count: number): string => plural(count, 'more detail', 'more details');
 
 export const shownOf = (shown: number, all: number): string =>
-  `${shown.toLocaleString('en-CA')} of ${all.toLocaleString('en-CA')}`;
+  `${formatCount(shown)} of ${formatCount(all)}`;

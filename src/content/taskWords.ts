@@ -1,4 +1,5 @@
 import { aiFormTypes, type Option, skillCategories } from './formOptions';
+import { plural } from '@/lib/plural';
 
 /** In their order (decisions, section 4). */
 export const taskColumns = [
@@ -21,9 +22,9 @@ export const dueGroups = [
   { value: 'none', label: 'No date' },
 ] as const satisfies readonly Option[];
 
-const tasks = (count: number) => (count === 1 ? '1 task' : `${count} tasks`);
+const tasks = (count: number) => plural(count, 'task', 'tasks');
 const exportAgain = 'Please export the file again, or choose another one.';
-const days = (count: number) => (count === 1 ? '1 day' : `${count.toLocaleString('en-CA')} days`);
+const days = (count: number) => plural(count, 'day', 'days');
 
 export const taskWords = {
   title: 'Task Tracker',

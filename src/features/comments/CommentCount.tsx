@@ -3,6 +3,7 @@ import { hasNextPage } from '@/api/offlineCache';
 import { commentsEndpoint, type Thread } from './comments.api';
 import { repliesToYou } from '@/content/feedWords';
 import { useMutedAuthors } from '@/session/memberValues';
+import { formatCount } from '@/lib/plural';
 
 /** 'All comments (4)'; '(10+)' if only the first page is loaded. */
 export function CommentCount({ thread }: { readonly thread: Thread }) {
@@ -10,7 +11,7 @@ export function CommentCount({ thread }: { readonly thread: Thread }) {
     selectFromResult: ({ data }) => ({ count: data?.length, isPartial: data && hasNextPage(data) }),
   });
   if (count === undefined) return null;
-  return <span>{`(${count.toLocaleString('en-CA')}${isPartial ? '+' : ''})`}</span>;
+  return <span>{`(${formatCount(count)}${isPartial ? '+' : ''})`}</span>;
 }
 
 type NewRepliesProps = {

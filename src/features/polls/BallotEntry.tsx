@@ -5,6 +5,7 @@ import { Initials } from '@/ui/formatted/Initials';
 import { namedAnswer, type Result } from './results';
 import * as cardStyles from '@/ui/card.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
+import { formatCount } from '@/lib/plural';
 import * as entryStyles from './entry.module.css';
 import * as ballotStyles from './ballot.module.css';
 
@@ -79,7 +80,7 @@ export function BallotEntry(props: BallotEntryProps) {
           <ResultBar share={share} leads={leads} />
           <p className={`${ballotStyles.n} ${layoutStyles.num}`} id={id}>
             <span aria-hidden="true">
-              <b>{votes.toLocaleString('en-CA')}</b>
+              <b>{formatCount(votes)}</b>
               <span className={`${layoutStyles.caption} ${layoutStyles.muted}`}>
                 <span>{`${share}%`}</span>
                 <span className={ballotStyles.of}>{words.ofVotes}</span>

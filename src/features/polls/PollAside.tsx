@@ -3,6 +3,7 @@ import { schemePoll } from '@/content/fixedIds';
 import { ArchWindow } from '@/ui/ArchWindow';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as cardStyles from '@/ui/card.module.css';
+import { formatCount } from '@/lib/plural';
 import * as styles from './poll.module.css';
 import { useChosenPoll } from './chosenPoll';
 import { resultsOf, useOwnVote } from './results';
@@ -22,9 +23,7 @@ function PollTally({ id, drawing }: { readonly id: number; readonly drawing: str
       )}
       {total !== undefined && (
         <p className={styles.tallyTotal}>
-          <span className={`${styles.big} ${layoutStyles.num}`}>
-            {total.toLocaleString('en-CA')}
-          </span>{' '}
+          <span className={`${styles.big} ${layoutStyles.num}`}>{formatCount(total)}</span>{' '}
           <span className={layoutStyles.muted}>
             {total === 1 ? words.voteCast : words.votesCast}
           </span>

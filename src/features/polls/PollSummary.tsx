@@ -8,6 +8,7 @@ import * as cardStyles from '@/ui/card.module.css';
 import './entry.module.css';
 import * as pollListStyles from './pollList.module.css';
 import { TextLink } from '@/ui/TextLink';
+import { formatCount } from '@/lib/plural';
 import { ResultBar } from './BallotEntry';
 import { useHidesResults } from './HideResults';
 import { namedAnswer, resultsOf, useOwnVote } from './results';
@@ -49,7 +50,7 @@ export function PollSummary({ id }: { readonly id: number }) {
                 {!hidesResults && (
                   <>
                     <span className={layoutStyles.num}>
-                      <b>{entry.votes.toLocaleString('en-CA')}</b>{' '}
+                      <b>{formatCount(entry.votes)}</b>{' '}
                       <span className={`${layoutStyles.caption} ${layoutStyles.muted}`}>
                         {entry.share}%
                       </span>
