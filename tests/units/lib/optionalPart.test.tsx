@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { lazyOptional } from '@/lib/lazyOptional';
@@ -45,8 +45,11 @@ test('a part whose script was lost comes with the connection', async () => {
   const load = vi.fn<() => Promise<{ readonly Greeting: typeof Greeting }>>();
   renderPart(load.mockImplementationOnce(lost).mockResolvedValue({ Greeting }));
   await screen.findByText('The page');
-  window.dispatchEvent(new Event('online'));
-  expect(await screen.findByText('Ruth')).toBeVisible();
+  // The part listens from its effect on, which follows what is seen.
+  await waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(screen.getByText('Ruth')).toBeVisible();
+  });
 });
 
 test('a part whose script was lost comes after a while where the connection is misreported', async () => {
