@@ -49,6 +49,12 @@ export function listingCount(matching: number, all: number): string {
   return matching === all ? listings : `${formatCount(matching)} of ${listings}`;
 }
 
+/** Empty in the provider's order; `by`: the label of what they are sorted by. */
+export function listingOrder(by: string | undefined, descending: boolean): string {
+  if (by === undefined) return descending ? ', last one first' : '';
+  return `, sorted by ${by}, ${descending ? 'descending' : 'ascending'}`;
+}
+
 export const furtherFacts = (count: number): string => plural(count, 'more detail', 'more details');
 
 export const shownOf = (shown: number, all: number): string =>

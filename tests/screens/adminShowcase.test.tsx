@@ -80,8 +80,11 @@ test('an order by a detail, both ways round', async () => {
   const { main, names, choose, user, address } = await open();
   await choose(words.sort, 'Founded');
   await waitFor(() => expect(names()[0]).toBe('Cornerstone Masonry Yard'));
+  const status = main.getByText('12 listings, sorted by Founded, ascending');
+  expect(status).toHaveRole('status');
   await user.click(main.getByRole('button', { name: words.ascending }));
   await waitFor(() => expect(names()[0]).toBe('Spade and Season'));
+  expect(status).toHaveTextContent('12 listings, sorted by Founded, descending');
   await waitFor(() => expect(address()).toBe(`${paths.adminShowcase}?sort=Founded&order=desc`));
 });
 

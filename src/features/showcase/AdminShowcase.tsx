@@ -2,14 +2,14 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Listing } from '@/api/models/listing';
-import { listingCount, showcaseWords as words } from '@/content/showcaseWords';
+import { listingCount, listingOrder, showcaseWords as words } from '@/content/showcaseWords';
 import { Button, ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ListingCard } from './ListingCard';
 import { searchListings, createListingIndex } from './listingIndex';
 import { ListingTable } from './ListingTable';
 import { LoadedListings } from './LoadedListings';
-import { readShowcaseParams, showcaseAddress, type ShowcaseParams } from './showcaseParams';
+import { byName, readShowcaseParams, showcaseAddress, type ShowcaseParams } from './showcaseParams';
 import { ShowcaseTools } from './ShowcaseTools';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as listingsStyles from './listings.module.css';
@@ -29,6 +29,10 @@ function Listings({ listings }: { readonly listings: readonly Listing[] }) {
   const page = Math.min(deferredParams.page, pages);
   const shown = found.slice((page - 1) * pageLength, page * pageLength);
   const fields = index.fields.map(({ label }) => label);
+  const { sort, descending } = deferredParams;
+  const sortedBy = sort === byName ? words.name : fields.find((label) => label === sort);
+  const isOrdered = found.length > 1 && (sort === '' || sortedBy !== undefined);
+  const order = isOrdered ? listingOrder(sortedBy, descending) : '';
   // Another page has links of its own: it begins at its top, and so does the focus (`retainFocus`).
   const to = (next: number) => showcaseAddress(params, { page: next });
   // Replaces the entry: Back must leave the showcase, not undo letters.
@@ -38,7 +42,7 @@ function Listings({ listings }: { readonly listings: readonly Listing[] }) {
     <>
       <ShowcaseTools params={params} index={index} found={found} onChange={change} />
       <p className={layoutStyles.muted} role="status">
-        {listingCount(found.length, listings.length)}
+        {listingCount(found.length, listings.length) + order}
       </p>
       {found.length === 0 && (
         <EmptyState drawing="state-not-found" heading={words.none} text={words.noneText}>
