@@ -117,6 +117,13 @@ test.each([
   expect(storedTask('1')).toEqual(createTask('1', { due }));
 });
 
+test('on a Sunday the next day is offered once', async () => {
+  vi.mocked(Date.now).mockReturnValue(new Date(2026, 9, 11, 12).getTime());
+  await openBoard([createTask('1')]);
+  expect(screen.getByRole('button', { name: /^Tomorrow, Mon, Oct 12/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Next week/ })).toBeNull();
+});
+
 test('a notice disappears in its time, whatever happens on the board meanwhile', async () => {
   const { user } = await openBoard([createTask('1')]);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });

@@ -13,9 +13,11 @@ import { Button, IconButton } from '@/ui/Button';
 /** Days later than its own. */
 function laterDays({ due, state }: Task, today: CalendarDay) {
   if (state === 'done') return [];
+  const [tomorrow, monday] = [addDays(today, 1), nextMonday(today)];
   const choices = [
-    { label: words.tomorrow, day: addDays(today, 1) },
-    { label: words.nextWeek, day: nextMonday(today) },
+    { label: words.tomorrow, day: tomorrow },
+    // On a Sunday both are the same day.
+    ...(monday === tomorrow ? [] : [{ label: words.nextWeek, day: monday }]),
   ];
   return choices.filter(({ day }) => due < day);
 }
