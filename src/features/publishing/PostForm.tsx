@@ -118,9 +118,9 @@ export function PostForm({ posts, preview }: PostFormProps) {
         onSubmit={submit}
       >
         {!isRefused && <p className={formStyles.formNote}>{words.needs}</p>}
-        <TextField name="title" label={words.title} autoComplete="off" />
+        <TextField name="title" label={words.title} required={false} autoComplete="off" />
         <SimilarTitle title={textOf(values, 'title')} posts={posts} />
-        <TextAreaField name="message" label={publishingWords.message} rows={7} />
+        <TextAreaField name="message" label={publishingWords.message} required={false} rows={7} />
         <SelectField name="category" label={publishingWords.category} options={categoryOptions} />
         <PictureChoice key={emptiedCount} draft={pictureDraft} onReading={setIsReading}>
           <Button type="submit" pending={pending || isReading}>

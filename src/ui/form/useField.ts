@@ -7,6 +7,8 @@ export type FieldProps = {
   readonly label: string;
   readonly hint?: string;
   readonly optional?: boolean;
+  /** False where another field may be filled instead; it is not marked as optional then. */
+  readonly required?: boolean;
   /** Takes both columns. */
   readonly wide?: boolean;
   readonly autoComplete?: string;
@@ -21,7 +23,8 @@ export const LiveErrorsContext = createContext(false);
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
 
 /** Id, error and ARIA attributes of a field; `register` gives what a native control takes. */
-export function useField({ name, hint, optional = false, autoComplete }: FieldProps) {
+export function useField(props: FieldProps) {
+  const { name, hint, optional = false, required = !optional, autoComplete } = props;
   const id = fieldId(use(FormIdContext), name);
   const { register, getFieldState } = useFormContext();
   const state = useFormState({ name, exact: true });
@@ -32,7 +35,7 @@ export function useField({ name, hint, optional = false, autoComplete }: FieldPr
     autoComplete,
     'aria-describedby': described.join(' ') || undefined,
     'aria-invalid': error ? (true as const) : undefined,
-    'aria-required': optional ? undefined : (true as const),
+    'aria-required': required ? (true as const) : undefined,
   };
   return {
     id,
