@@ -205,16 +205,16 @@ describe('before it goes out', () => {
 
   test('a file that is no picture is refused and not taken', async () => {
     const page = await openPostForm();
-    await page.user.upload(
-      page.picker(),
-      new File(['<svg onload=alert(1)>'], 'a.png', { type: 'image/png' }),
-    );
+    const file = new File(['<svg onload=alert(1)>'], 'a.png', { type: 'image/png' });
+    await page.press('Upload Image');
+    await page.user.upload(page.picker(), file);
     expect(await page.form.findByText(/This file is not a picture/)).toBeVisible();
+    expect(page.form.queryByText(words.uploadNothing)).toBeNull();
     await writePost(page);
     await page.press('Post');
     await waitForToast('success', 'Post Successful');
     expect(sent()[0]?.body).not.toHaveProperty('post_image');
-    await waitFor(() => expect(page.form.queryByText(/This file is not an image/)).toBeNull());
+    await waitFor(() => expect(page.form.queryByText(/This file is not a picture/)).toBeNull());
   });
 
   test.each(['Reading a balance sheet', 'reading  a BALANCE-sheet!', 'Reading the balance sheet'])(

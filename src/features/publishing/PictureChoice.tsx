@@ -72,12 +72,13 @@ export function PictureChoice({ draft, onReading, children }: PictureChoiceProps
         label={words.image}
         picture={address}
         {...(picture && { hint: `${picture.name}, ${fileSize(picture.bytes.byteLength)}` })}
-        onPicture={(chosen, name) => {
-          setIsRequested(false);
-          return choose(chosen, name);
-        }}
+        onPicture={choose}
         onRemove={() => replace()}
-        onReading={onReading}
+        onReading={(isReading) => {
+          // Each file that is chosen answers the request, also one that is refused.
+          if (isReading) setIsRequested(false);
+          onReading(isReading);
+        }}
       />
       <p
         className={`${layoutStyles.small} ${layoutStyles.muted} ${styles.publishingNote}`}
