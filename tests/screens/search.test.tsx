@@ -55,6 +55,18 @@ test.each([
   expect(found?.getAttribute('href')).toBe(label && '/admin/create-poll');
 });
 
+test.each([
+  ['admin', '/admin/all-tasks'],
+  ['member', '/login-tasktracker'],
+] as const)('the tracker is found once: %s', async (as, href) => {
+  const { user } = await renderAt('/polls', { as });
+  await user.keyboard('/');
+  await user.type(await field(), 'task tracker');
+  expect((await screen.findByRole('option', { name: /^Task Tracker/i })).getAttribute('href')).toBe(
+    href,
+  );
+});
+
 test('arrows go round, Home and End to the ends; Enter opens and closes the dialog', async () => {
   const { user, input, address } = await openSearch();
   await user.type(input, 'va');

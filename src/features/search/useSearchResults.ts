@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { paths } from '@/config/paths';
 import { type Findable, createTextIndex, type TextMatch } from '@/lib/textIndex';
 import { useAsync } from '@/lib/useAsync';
 import {
@@ -60,7 +61,9 @@ const none: readonly LoadedEntry[] = [];
 export function useSearchResults(query: string, known: ReadonlySet<string>, load?: LoadEntries) {
   const { findPages, starts } = useMemo(() => {
     const all = [...adminSearchEntries, ...searchEntries];
-    const entries = all.filter(({ path }) => known.has(path));
+    // Of two addresses of the tracker, admins are led to the one without a login.
+    const repeated = known.has(paths.adminAllTasks) ? paths.loginTaskTracker : undefined;
+    const entries = all.filter(({ path }) => known.has(path) && path !== repeated);
     const first = searchStarts.flatMap((start) => entries.filter(({ path }) => path === start));
     return { findPages: createTextIndex(entries), starts: first.map((entry) => ({ entry })) };
   }, [known]);
