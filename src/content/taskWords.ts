@@ -71,6 +71,7 @@ export const taskWords = {
     moved: (column: string) => `Moved to ${column}:`,
     postponed: (day: string) => `Due ${day}:`,
     removed: 'Deleted:',
+    notStored: 'Not saved on this device yet.',
     undone: 'Undone.',
     notUndone: 'Not undone: the task was changed in another tab.',
     exported: (count: number) => `${tasks(count)} exported.`,

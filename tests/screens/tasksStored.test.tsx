@@ -28,6 +28,8 @@ test('a device that stores nothing: shown at once, nothing lost, and tried again
   await user.click(screen.getByRole('button', { name: words.move('Task 1', 'Doing') }));
   expect(screen.getByRole('alert')).toHaveTextContent(words.refused);
   expect(getColumn('Doing').getByRole('button', { name: 'Task 1' })).toBeVisible();
+  expect(screen.getByText(words.noticeWords.notStored)).toBeVisible();
+  expect(screen.queryByText(words.noticeWords.moved('Doing'))).toBeNull();
   expect(confirmsClosing()).toBe(true);
   refused.mockRestore();
   expect(storedTask('1')?.state).toBe('to-do');

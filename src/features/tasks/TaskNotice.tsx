@@ -1,4 +1,4 @@
-import { CircleCheck, Undo2, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Undo2, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { taskWords as words } from '@/content/taskWords';
 import { Button } from '@/ui/Button';
@@ -23,21 +23,20 @@ export function TaskNotice({ commands }: { readonly commands: TaskCommands }) {
   }, [notice, isPaused, dismiss]);
   const pause = () => setPaused(true);
   const resume = () => setPaused(false);
+  const shown = `${styles.taskNotice} ${styles.isShown} ${toastStyles.toast}`;
+  const [Icon, look] =
+    notice?.failed === true ? [CircleAlert, toastStyles.toastDanger] : [CircleCheck, ''];
   return (
     // Keys of the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className={
-        notice === undefined
-          ? styles.taskNotice
-          : `${styles.taskNotice} ${styles.isShown} ${toastStyles.toast}`
-      }
+      className={notice === undefined ? styles.taskNotice : `${shown} ${look}`}
       onMouseEnter={pause}
       onMouseLeave={resume}
       onFocus={pause}
       onBlur={resume}
     >
-      {notice !== undefined && <CircleCheck />}
+      {notice !== undefined && <Icon />}
       <p role="status">
         {notice !== undefined && <span>{`${notice.text} `}</span>}
         {notice?.title !== undefined && <bdi>{words.noticeWords.title(notice.title)}</bdi>}

@@ -34,6 +34,8 @@ function useTaskFocus(root: RefObject<HTMLElement | null>) {
 
 type Notice = {
   readonly text: string;
+  /** The change is not stored. */
+  readonly failed?: boolean;
   /** Of the task that it happened to. */
   readonly title?: string | undefined;
   readonly undo?: { readonly change: TaskChange; readonly id: string } | undefined;
@@ -62,6 +64,11 @@ export function useTaskCommands(
   const focus = useTaskFocus(root);
   const [notice, setNotice] = useState<Notice>();
   const dismiss = useCallback(() => setNotice(undefined), []);
+  /** After a change: what the device refused is not called saved. */
+  const showChange = (done: Notice) => {
+    const failed = !storage.get().isStored;
+    setNotice(failed ? { ...done, text: noticeWords.notStored, title: undefined, failed } : done);
+  };
 
   const apply = (
     done: TaskChange,
@@ -73,7 +80,7 @@ export function useTaskCommands(
     const { tasks } = storage.get();
     storage.change(done);
     const back = undo ?? changes.undoOf(tasks, done(tasks));
-    setNotice({ text, title: task?.title, undo: { change: back, id: task?.id ?? '' }, focusId });
+    showChange({ text, title: task?.title, undo: { change: back, id: task?.id ?? '' }, focusId });
   };
 
   /** Its undo leaves what another tab changed in this task. */
@@ -97,7 +104,7 @@ export function useTaskCommands(
       const next = back(tasks);
       const isSame = next.length === tasks.length && next.every((task, at) => task === tasks[at]);
       storage.change(back);
-      setNotice({ text: isSame ? noticeWords.notUndone : noticeWords.undone });
+      showChange({ text: isSame ? noticeWords.notUndone : noticeWords.undone });
     },
     move: (task: Task, state: TaskState, part: FocusPart = 'title') => {
       if (state === task.state) return;
