@@ -4,7 +4,7 @@ import { memberWords } from '@/content/memberMenu';
 import { lazyOptional } from '@/lib/lazyOptional';
 import { useSession } from '@/session/session';
 import * as cardStyles from '@/ui/card.module.css';
-import * as styles from './siteFooter.module.css';
+import * as styles from './layoutParts.module.css';
 
 /** Shown if the menu's script is lost: on phones nothing else logs out. A reload fetches it again. */
 const lostMenu = (

@@ -24,7 +24,7 @@ import { memberItems } from './MemberNav';
 import { KeysByKey, LazyAccountDialog, LazyKeysDialog, useMenuDialog } from './useMenuDialog';
 import { useLoginProfile, useOwnProfile } from './useOwnProfile';
 import * as layoutStyles from '@/ui/layout.module.css';
-import * as styles from './siteFooter.module.css';
+import * as styles from './layoutParts.module.css';
 
 const menu = memberMenuLinks.map(({ to }) => to);
 

@@ -10,7 +10,7 @@ import { SearchButton } from '@/features/search/SearchButton';
 import { type Search, useSearch } from '@/features/search/useSearch';
 import { retryImport } from '@/lib/retryImport';
 import { useSession } from '@/session/session';
-import * as styles from './siteFooter.module.css';
+import * as styles from './layoutParts.module.css';
 
 const usePortalApiStore = useStore.withTypes<PortalApiStore>();
 

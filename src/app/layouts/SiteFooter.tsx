@@ -7,7 +7,7 @@ import { Logo } from '@/ui/Logo';
 import { useCurrentItem } from './currentItem';
 import { ThemeToggle } from './ThemeToggle';
 import * as layoutStyles from '@/ui/layout.module.css';
-import * as styles from './siteFooter.module.css';
+import * as styles from './layoutParts.module.css';
 
 const columns = [...footer.columns, ...footer.memberColumns];
 const menu = [...columns.flatMap(({ links }) => links), ...footer.legalLinks].map(({ to }) => to);

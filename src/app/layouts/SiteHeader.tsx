@@ -8,7 +8,7 @@ import { useSearch } from '@/features/search/useSearch';
 import { ButtonLink, IconButton } from '@/ui/Button';
 import * as layoutStyles from '@/ui/layout.module.css';
 import '@/ui/card.module.css';
-import * as siteFooterStyles from './siteFooter.module.css';
+import * as layoutPartsStyles from './layoutParts.module.css';
 import * as siteHeaderStyles from './siteHeader.module.css';
 import { Logo } from '@/ui/Logo';
 import { AccountSlot } from './AccountSlot';
@@ -30,7 +30,7 @@ function LoginLink(look: Omit<ComponentProps<typeof ButtonLink>, 'to'>) {
   const { to, label } = userLogin;
   const current = useCurrentItem(menu)(to);
   return (
-    <ButtonLink {...look} to={to} className={siteFooterStyles.loginLink} aria-current={current}>
+    <ButtonLink {...look} to={to} className={layoutPartsStyles.loginLink} aria-current={current}>
       {label}
     </ButtonLink>
   );

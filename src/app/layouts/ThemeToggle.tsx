@@ -5,7 +5,7 @@ import { useHydrated } from '@/lib/useHydrated';
 import { useMedia } from '@/lib/useMedia';
 import * as buttonStyles from '@/ui/button.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
-import * as styles from './siteFooter.module.css';
+import * as styles from './layoutParts.module.css';
 
 type Theme = 'light' | 'dark';
 
