@@ -1,7 +1,7 @@
 import type { BaseQueryFn, QueryReturnValue } from '@reduxjs/toolkit/query';
 import axios, { type AxiosAdapter, type AxiosInstance } from 'axios';
 import { parseJson } from '@/lib/parseJson';
-import { serviceIn } from '@/lib/services';
+import { serviceIn } from '@/lib/servicesContext';
 import { joinUrl } from '@/lib/url';
 import { isOnline } from '@/lib/useOnline';
 import { type Host, hosts, requestTimeoutMs, uploadTimeoutMs, providerReady } from './provider';

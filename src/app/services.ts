@@ -1,6 +1,6 @@
 import { ProviderLog, type ApiServices } from '@/api/providerLog';
 import { CallLimit } from '@/lib/callLimit';
-import { createLazyService } from '@/lib/services';
+import { createLazyService } from '@/lib/servicesContext';
 import type { ListServices } from '@/lib/windowed/listMemory';
 import type { OutboxServices } from '@/outbox/outbox';
 import type { SessionActions, SessionServices } from '@/session/session';

@@ -1,6 +1,6 @@
 import { nextPageOf, unwrapList } from '@/api/unwrapList';
 import { fieldOf } from '@/lib/fieldOf';
-import { readJson } from './responses';
+import { readJson } from './readJson';
 import { type Call, type Client, nameOf } from './client';
 import { clockToleranceMs, listTargetEntries } from './contractFacts';
 import {

@@ -1,5 +1,5 @@
 import { readCurrentUser, readLogin } from '@/api/models/profile';
-import { readJson, sentenceOf } from './responses';
+import { readJson, sentenceOf } from './readJson';
 import { type Client, get, jwt, nameOf, post } from './client';
 import { maxTokenLength } from './contractFacts';
 

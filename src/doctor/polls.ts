@@ -1,5 +1,5 @@
 import { readPoll } from '@/api/models/poll';
-import { readJson } from './responses';
+import { readJson } from './readJson';
 import { type Client, get, jwt, nameOf } from './client';
 import { schemePoll } from './contractFacts';
 import { checkList } from './lists';

@@ -1,7 +1,7 @@
 import { readPollAnswer } from '@/api/models/poll';
 import { type CurrentUser, selfOf } from '@/api/models/profile';
 import { createdId } from '@/api/wire';
-import { readJson } from './responses';
+import { readJson } from './readJson';
 import { type Call, type Client, get, jwt, nameOf, post, type Sent } from './client';
 import { clockToleranceMs, schemePoll } from './contractFacts';
 import type { EntryKind, ReadEntry } from './entries';

@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
 import { communities, myCommunities } from '@/api/communities.api';
-import type { LazyService, ThunkStore } from '@/lib/services';
+import type { LazyService, ThunkStore } from '@/lib/servicesContext';
 import type { OutboxItem } from '@/outbox/item';
 import { openOutbox, type Outbox } from '@/outbox/outbox';
 import type { JoinItem, Memberships } from './membershipStatus';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { retryUntilImported } from '@/lib/lazyOptional';
-import { useService } from '@/lib/services';
+import { useService } from '@/lib/servicesContext';
 import { useHydrated } from '@/lib/useHydrated';
 import { useUserKey } from '@/lib/useUserKey';
 import type { OutboxServices } from '@/outbox/outbox';

@@ -1,8 +1,8 @@
 import type { PictureBytes } from '@/lib/picture';
-import { createMemoryStorage, type ProviderStorage } from './storage';
+import { createMemoryStorage, type ProviderStorage } from './providerStorage';
 import { createSeed } from './seed/seed';
 import { type Snapshot, snapshotSchema } from './snapshot';
-import { isPictureBytes, pictureName } from './pictures';
+import { isPictureBytes, pictureName } from './uploads';
 
 type DeepReadonly<Value> = Value extends object
   ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }

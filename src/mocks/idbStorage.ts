@@ -1,6 +1,6 @@
 import type { DBSchema } from 'idb';
 import { deviceDatabase } from '@/lib/deviceDatabase';
-import type { ProviderStorage } from './storage';
+import type { ProviderStorage } from './providerStorage';
 
 type Schema = DBSchema & {
   state: { key: 'snapshot' | 'stamp'; value: unknown };

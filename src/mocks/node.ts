@@ -6,7 +6,7 @@ import { createFaults } from './faults';
 import { createHandlers } from './handlers';
 import { issueSession } from './handlers/session';
 import { usualListShapes } from './responses';
-import { createMemoryStorage } from './storage';
+import { createMemoryStorage } from './providerStorage';
 import { createReceivedLog } from './received';
 
 export type TestProvider = ReturnType<typeof createTestProvider>;

@@ -4,7 +4,7 @@ import { type Self, unknownSelf } from '@/api/models/profile';
 import type { Post } from '@/api/models/post';
 import { pictureObjectUrl } from '@/lib/picture';
 import { composerWords } from '@/content/writingWords';
-import { useService } from '@/lib/services';
+import { useService } from '@/lib/servicesContext';
 import { useAsync } from '@/lib/useAsync';
 import { isOnline } from '@/lib/useOnline';
 import { type OutboxItem, targetKey, type TargetList, targetListKey } from './item';

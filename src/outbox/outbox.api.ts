@@ -10,7 +10,7 @@ import {
 } from '@/api/providerError';
 import { uncachedAdapter as adapter } from '@/api/uncachedAdapter';
 import { createdId, idOf, readableEntries } from '@/api/wire';
-import type { ThunkStore } from '@/lib/services';
+import type { ThunkStore } from '@/lib/servicesContext';
 import {
   listPath,
   listPathOf,

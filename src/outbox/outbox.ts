@@ -2,7 +2,7 @@ import { currentUser } from '@/session/session.api';
 import { accessToken, isLoggedInHere, tabToken } from '@/session/readSession';
 import { newId } from '@/lib/newId';
 import { retryImport } from '@/lib/retryImport';
-import type { LazyService, ThunkStore } from '@/lib/services';
+import type { LazyService, ThunkStore } from '@/lib/servicesContext';
 import { isOnline } from '@/lib/useOnline';
 import { isIdentifiedKey, temporaryKeyPrefix, userKey } from '@/lib/userKey';
 import { type Self, selfOf } from '@/api/models/profile';

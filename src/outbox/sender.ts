@@ -1,6 +1,6 @@
 import { runExclusive } from '@/lib/runExclusive';
 import { newId } from '@/lib/newId';
-import type { ThunkStore } from '@/lib/services';
+import type { ThunkStore } from '@/lib/servicesContext';
 import { userKey } from '@/lib/userKey';
 import type { Self } from '@/api/models/profile';
 import { offlineError } from '@/api/providerError';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { retryImport } from '@/lib/retryImport';
-import { useService } from '@/lib/services';
+import { useService } from '@/lib/servicesContext';
 import { isOnline } from '@/lib/useOnline';
 import { userKey } from '@/lib/userKey';
 import { isSameContent, type NewOutboxItem, type OutboxItem } from './item';

@@ -10,7 +10,7 @@ import { HomePosts } from '@/features/feed/HomePosts';
 import { LazyInterestWidget } from '@/features/interest/LazyInterestWidget';
 import { BuildingCards, NeedsTeaser } from '@/ui/sections/HomeSections';
 import { CommunityPromo, InitiativeStrip, Mission } from '@/ui/sections/LandingSections';
-import { Hero } from '@/ui/sections/Hero';
+import { LandingHero } from '@/ui/sections/LandingHero';
 import { ProjectsPanel } from '@/ui/sections/ProjectsPanel';
 import { SentStrip } from '@/features/quote/SentStrip';
 import { selectLoggedIn } from '@/session/session.slice';
@@ -40,7 +40,7 @@ export default function HomePage() {
   return (
     <>
       <SentStrip />
-      <Hero member={member} />
+      <LandingHero member={member} />
       <Mission />
       <InitiativeStrip heading={homeHeadings.initiatives} quietHeading cards={initiativeGroups} />
       <ProjectsPanel member={member} />

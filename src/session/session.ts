@@ -1,7 +1,7 @@
 import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import { retryImport } from '@/lib/retryImport';
-import { useService } from '@/lib/services';
+import { useService } from '@/lib/servicesContext';
 import { isIdentifiedKey, userKey } from '@/lib/userKey';
 import { whenTrue } from '@/lib/whenTrue';
 import type { SessionChanges } from './changeSession';

@@ -3,7 +3,7 @@ import { deleteDB, openDB } from 'idb';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDatabase, type Database } from '@/mocks/database';
 import { createIdbStorage } from '@/mocks/idbStorage';
-import { createMemoryStorage, type ProviderStorage } from '@/mocks/storage';
+import { createMemoryStorage, type ProviderStorage } from '@/mocks/providerStorage';
 import { regions } from '@/content/regions';
 import { createSeed } from '@/mocks/seed/seed';
 import { nextId } from '@/mocks/snapshot';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { CallError, CallRecord, ApiServices } from '@/api/providerLog';
 import { providerHealthWords as words } from '@/content/providerHealthWords';
-import { useService } from '@/lib/services';
+import { useService } from '@/lib/servicesContext';
 import { Alert } from '@/ui/Alert';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as cardStyles from '@/ui/card.module.css';

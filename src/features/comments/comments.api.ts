@@ -3,7 +3,7 @@ import { createListQueryFn } from '@/api/createListQueryFn';
 import { type Comment, readComment } from '@/api/models/comment';
 import { portalApi } from '@/api/portalApi';
 import { CallLimit } from '@/lib/callLimit';
-import { serviceIn } from '@/lib/services';
+import { serviceIn } from '@/lib/servicesContext';
 
 /** The comments of a post, in the general feed or a community. */
 export type Thread = { readonly post: number; readonly community?: number | undefined };

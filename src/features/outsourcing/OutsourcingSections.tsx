@@ -1,7 +1,7 @@
 import { howItWorks, outsourcingHome } from '@/content/outsourcing';
 import { Section } from '@/ui/Section';
 import * as layoutStyles from '@/ui/layout.module.css';
-import * as styles from './sections.module.css';
+import * as styles from './outsourcingSections.module.css';
 import { Art } from '@/ui/Art';
 import { TextLink } from '@/ui/TextLink';
 import * as windowStyles from '@/ui/window.module.css';

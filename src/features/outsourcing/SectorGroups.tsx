@@ -16,7 +16,7 @@ import * as layoutStyles from '@/ui/layout.module.css';
 import * as fieldStyles from '@/ui/field.module.css';
 import * as sectorFilterStyles from './sectorFilter.module.css';
 import * as tileStyles from '@/ui/tile.module.css';
-import * as sectionsStyles from './sections.module.css';
+import * as sectionsStyles from './outsourcingSections.module.css';
 
 const maxSearchLength = 80;
 const allSectors = new URLSearchParams();

@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { myRequests, quoteRequestWords } from '@/content/quoteRequest';
 import { quoteWords } from '@/content/quoteSteps';
 import { retryImport } from '@/lib/retryImport';
-import type { ThunkStore } from '@/lib/services';
+import type { ThunkStore } from '@/lib/servicesContext';
 import { withoutTrailingSlash } from '@/lib/url';
 import { userKey } from '@/lib/userKey';
 import { accessToken } from '@/session/readSession';

@@ -4,7 +4,7 @@ import { loginErrorMessage, toProviderError } from '@/api/providerError';
 import { paths } from '@/config/paths';
 import { trackerLoginWords } from '@/content/taskWords';
 import { textOf } from '@/lib/fieldOf';
-import type { ThunkStore } from '@/lib/services';
+import type { ThunkStore } from '@/lib/servicesContext';
 import { isIdentifiedKey, userKey } from '@/lib/userKey';
 import { userKeyOf } from '@/session/saveSession';
 import { login, useCurrentUserQuery } from '@/session/session.api';

@@ -4,7 +4,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { fieldOf } from '@/lib/fieldOf';
 import { isRestoredDocument } from '@/lib/isRestoredDocument';
 import { parseJson } from '@/lib/parseJson';
-import { type LazyService, useService } from '@/lib/services';
+import { type LazyService, useService } from '@/lib/servicesContext';
 import { tabStorage } from '@/lib/tabStorage';
 import { userKey } from '@/lib/userKey';
 import type { ScrollAnchor } from './scrollAnchor';

@@ -11,7 +11,7 @@ import {
   route,
 } from '@/mocks/routing';
 import { insert, nextId, type StoredComment } from '@/mocks/snapshot';
-import { nameOf } from '@/mocks/wire';
+import { nameOf } from '@/mocks/serializers';
 
 /** Comments of one kind of posts, with the names of their fields. */
 type Comments = {

@@ -4,7 +4,7 @@ import { checkedBody, filledText, wholeNumber } from '@/mocks/bodies';
 import { notFound, conflict } from '@/mocks/refusal';
 import { requestingMember, type Call, entryIn, idIn, type Route, route } from '@/mocks/routing';
 import { insert, nextId, type Poll, type PollAnswer, type Snapshot } from '@/mocks/snapshot';
-import { fullName, wirePoll } from '@/mocks/wire';
+import { fullName, wirePoll } from '@/mocks/serializers';
 
 const pollSchema = z.object({ entry_text: filledText });
 const voteSchema = z.object({ votes: wholeNumber });

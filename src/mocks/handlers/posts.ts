@@ -6,8 +6,8 @@ import { checkedBody, anyText, optionalFile, wholeNumber } from '@/mocks/bodies'
 import { invalid, notFound } from '@/mocks/refusal';
 import { enteredCommunity, requestingMember, type Call, type Route, route } from '@/mocks/routing';
 import { insert, type StoredCommunityPost, type StoredPost, nextId } from '@/mocks/snapshot';
-import { saveUpload } from '@/mocks/pictures';
-import { nameOf, wirePicture, mediaPath } from '@/mocks/wire';
+import { saveUpload } from '@/mocks/uploads';
+import { nameOf, wirePicture, mediaPath } from '@/mocks/serializers';
 
 const generalId = 1;
 

@@ -6,7 +6,7 @@ import { type FieldErrors, invalid } from '@/mocks/refusal';
 import type { ReadonlySnapshot } from '@/mocks/database';
 import { type Route, route } from '@/mocks/routing';
 import { insert, nextId } from '@/mocks/snapshot';
-import { wirePerson } from '@/mocks/wire';
+import { wirePerson } from '@/mocks/serializers';
 
 const registrationSchema = z.object({
   email: filledText.pipe(z.email('Enter a valid email address.')),

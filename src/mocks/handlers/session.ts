@@ -5,7 +5,7 @@ import { checkedBody, filledText, untrimmedText } from '@/mocks/bodies';
 import type { Database } from '@/mocks/database';
 import { Refusal } from '@/mocks/refusal';
 import { type Route, requestingMember, route } from '@/mocks/routing';
-import { wirePerson } from '@/mocks/wire';
+import { wirePerson } from '@/mocks/serializers';
 
 const loginSchema = z.object({ email: filledText, password: untrimmedText });
 

@@ -4,7 +4,7 @@ import { useAsync } from '@/lib/useAsync';
 import { useIdle } from '@/lib/useIdle';
 import { useMedia } from '@/lib/useMedia';
 import { responsive, Scene } from './Scene';
-import * as styles from './hero.module.css';
+import * as styles from './landingHero.module.css';
 
 function subscribeToVisibility(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange);

@@ -1,5 +1,5 @@
 import { Art } from '@/ui/Art';
-import * as styles from './hero.module.css';
+import * as styles from './landingHero.module.css';
 
 /** Specification, section 9; milliseconds. */
 export const slideDurationMs = 3000;

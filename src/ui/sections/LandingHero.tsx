@@ -5,10 +5,10 @@ import { Button, ButtonLink } from '@/ui/Button';
 import { HeroSection } from '@/ui/Section';
 import { Arcade } from './Arcade';
 import * as layoutStyles from '@/ui/layout.module.css';
-import * as styles from './hero.module.css';
+import * as styles from './landingHero.module.css';
 import './arcade.module.css';
 
-export function Hero({ member }: { readonly member: boolean }) {
+export function LandingHero({ member }: { readonly member: boolean }) {
   const [paused, setPaused] = useState(false);
   const Icon = paused ? Play : Pause;
   return (
