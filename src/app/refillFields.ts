@@ -1,4 +1,4 @@
-import { type Field, isChoice, nameOf } from '@/lib/enteredValues';
+import { type Field, isChoice, fieldKey } from '@/lib/enteredValues';
 
 const fieldsIn = (root: ParentNode) =>
   root.querySelectorAll<Field>(
@@ -46,13 +46,13 @@ export function rememberFields(root: HTMLElement): () => void {
     const lost = new Map(
       replaced
         .filter((field) => field === focused || (isChoice(field) ? field.checked : field.value))
-        .map((field) => [nameOf(field), field]),
+        .map((field) => [fieldKey(field), field]),
     );
     const refill = () => {
       for (const field of fieldsIn(root)) {
-        const before = lost.get(nameOf(field));
+        const before = lost.get(fieldKey(field));
         if (before === undefined) continue;
-        lost.delete(nameOf(field));
+        lost.delete(fieldKey(field));
         if (isChoice(before) ? before.checked : before.value !== '') enter(field, before);
         if (before === focused && document.activeElement === document.body)
           field.focus({ preventScroll: true });

@@ -42,7 +42,7 @@ export const hostNames: Readonly<Record<Host, string>> = {
   myCommunities: 'host of /my-communities',
 };
 
-export const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
+export const callName = ({ method, path }: Call): string => `${method} ${path}`;
 
 const noAnswerEffect =
   'The portal shows a network error and tries again later; what a member sends stays in the outbox.';
@@ -72,7 +72,7 @@ export function createClient(options: Options, add: (finding: Finding) => void) 
   const noteFailure = (call: Call, failure: Failure) => {
     const { code, found, advice } = failure;
     const whole = ofTheHost.has(code);
-    const subject = whole ? `${hostNames[call.host ?? 'portal']} ${baseOf(call)}` : nameOf(call);
+    const subject = whole ? `${hostNames[call.host ?? 'portal']} ${baseOf(call)}` : callName(call);
     about(subject).breach(code, found, noAnswerEffect, advice);
     const late = (timeouts.get(keyOf(call)) ?? 0) + (code === 'timeout' ? 1 : 0);
     timeouts.set(keyOf(call), late);
@@ -90,7 +90,7 @@ export function createClient(options: Options, add: (finding: Finding) => void) 
       ...(call.scheme !== undefined && hasToken ? ['authorization'] : []),
       ...(call.body === 'json' ? ['content-type'] : []),
     ];
-    const key = `${nameOf(call)} ${requestedHeaders.join()}`;
+    const key = `${callName(call)} ${requestedHeaders.join()}`;
     if (requestedHeaders.length === 0 || preflighted.has(key) || isDead(call)) return;
     preflighted.add(key);
     const outcome = await send(limits, joinUrl(baseOf(call), call.path), {
@@ -106,7 +106,7 @@ export function createClient(options: Options, add: (finding: Finding) => void) 
       return;
     }
     const { answer } = outcome;
-    const report = about(nameOf(call));
+    const report = about(callName(call));
     checkPreflight(report, answer, options.origin, requestedHeaders);
     if (!report.isFine()) return;
     report.fine('preflight', `Preflights allow ${options.origin} and the headers that are sent.`);
@@ -139,7 +139,7 @@ export function createClient(options: Options, add: (finding: Finding) => void) 
     const location = answer.headers.get('Location') ?? '';
     const target = URL.canParse(location, url) ? new URL(location, url) : undefined;
     const stays = target?.origin === new URL(url).origin && call.method === 'GET';
-    about(nameOf(call))[stays ? 'weak' : 'breach'](
+    about(callName(call))[stays ? 'weak' : 'breach'](
       'redirect',
       `The call is redirected to ${target?.href ?? 'nowhere'} (${answer.status}).`,
       stays
@@ -164,7 +164,7 @@ export function createClient(options: Options, add: (finding: Finding) => void) 
       return undefined;
     }
     const { answer } = outcome;
-    const report = about(nameOf(call));
+    const report = about(callName(call));
     checkAllowedOrigin(report, answer.headers, options.origin);
     if (report.isFine()) report.fine('cors-origin', `Answers allow ${options.origin}.`);
     if (call.method === 'GET') checkWeight(report, answer, options.listTargetMs);

@@ -1,5 +1,14 @@
 import { checkSecurity } from './certificate';
-import { type Call, type Client, createClient, get, hostNames, jwt, nameOf, post } from './client';
+import {
+  type Call,
+  type Client,
+  createClient,
+  get,
+  hostNames,
+  jwt,
+  callName,
+  post,
+} from './client';
 import { internshipCommunity, joinCommunities, schemePoll } from './contractFacts';
 import { type Finding, groupFindings, type Report } from './finding';
 import { checkList, checkListAnswer, type CheckedList } from './lists';
@@ -41,7 +50,7 @@ async function checkVisitorsPosts(client: Client): Promise<CheckedList | undefin
     if (client.options.account !== undefined) return undefined;
     return checkListAnswer(client, visitorsPosts, 'post', answer);
   }
-  const { weak } = client.about(`${nameOf(visitorsPosts)} without a token`);
+  const { weak } = client.about(`${callName(visitorsPosts)} without a token`);
   weak(
     'visitors-posts',
     `Visitors may not read the posts (${answer.status}).`,
@@ -109,7 +118,7 @@ export async function runDoctor(options: Options): Promise<Report> {
   const [postId = 1, communityPostId = 1] =
     token === undefined ? [newestId(open)] : await checkMembersCalls(client, token, notChecked);
   if (token === undefined && open !== undefined)
-    await checkPictures(client, nameOf(visitorsPosts), open.entries);
+    await checkPictures(client, callName(visitorsPosts), open.entries);
   await checkList(client, listings, 'listing');
   for (const call of writes(postId, communityPostId)) await client.preflight(call);
 

@@ -1,7 +1,7 @@
 import { nextPageOf, unwrapList } from '@/api/unwrapList';
 import { fieldOf } from '@/lib/fieldOf';
 import { readJson } from './readJson';
-import { type Call, type Client, nameOf } from './client';
+import { type Call, type Client, callName } from './client';
 import { clockToleranceMs, listTargetEntries } from './contractFacts';
 import {
   type EntryKind,
@@ -139,7 +139,7 @@ export async function checkList(client: Client, call: Call, kind: EntryKind, tok
 export function checkListAnswer(client: Client, call: Call, kind: EntryKind, answer: Answer) {
   const body = readJson(client, call, answer);
   if (body === undefined) return undefined;
-  const report = client.about(nameOf(call));
+  const report = client.about(callName(call));
   const rows = unwrapList(body);
   if (rows === undefined) {
     report.breach(

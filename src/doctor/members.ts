@@ -1,6 +1,6 @@
 import { readCurrentUser, readLogin } from '@/api/models/profile';
 import { readJson, sentenceOf } from './readJson';
-import { type Client, get, jwt, nameOf, post } from './client';
+import { type Client, get, jwt, callName, post } from './client';
 import { maxTokenLength } from './contractFacts';
 
 const login = post('/login/', 'json');
@@ -14,7 +14,7 @@ export async function checkLogin(client: Client): Promise<string | undefined> {
   if (account === undefined) return undefined;
   const answer = await client.request(login, { json: account });
   if (answer === undefined) return undefined;
-  const report = client.about(nameOf(login));
+  const report = client.about(callName(login));
   const effect = 'Members cannot log in.';
   if (answer.status === 400 || answer.status === 401) {
     report.breach(
@@ -50,7 +50,7 @@ export async function checkLogin(client: Client): Promise<string | undefined> {
 export async function checkRefusal(client: Client): Promise<void> {
   const answer = await client.request(profile, { token: unknownToken });
   if (answer === undefined) return;
-  const report = client.about(`${nameOf(profile)} with an unknown token`);
+  const report = client.about(`${callName(profile)} with an unknown token`);
   if (answer.status !== 401) {
     report.breach(
       'refusal',
@@ -77,7 +77,7 @@ export async function checkProfile(client: Client, token: string) {
   const answer = await client.request(profile, { token });
   const body = answer && readJson(client, profile, answer);
   if (body === undefined) return undefined;
-  const report = client.about(nameOf(profile));
+  const report = client.about(callName(profile));
   const user = readCurrentUser(body);
   if (user === undefined) {
     report.breach(

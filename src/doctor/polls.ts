@@ -1,6 +1,6 @@
 import { readPoll } from '@/api/models/poll';
 import { readJson } from './readJson';
-import { type Client, get, jwt, nameOf } from './client';
+import { type Client, get, jwt, callName } from './client';
 import { schemePoll } from './contractFacts';
 import { checkList } from './lists';
 
@@ -9,7 +9,7 @@ const answers = get(`/poll/${schemePoll}/answers/`, jwt);
 const answersElsewhere = get(`/polls/${schemePoll}/answers/`, jwt);
 
 export async function checkPolls(client: Client, token: string): Promise<void> {
-  const report = client.about(nameOf(poll));
+  const report = client.about(callName(poll));
   const answer = await client.request(poll, { token });
   if (answer?.status === 404) {
     report.breach(
@@ -39,7 +39,7 @@ export async function checkPolls(client: Client, token: string): Promise<void> {
     if (list === undefined) continue;
     counts.push(list.entries.length);
     if (list.entries.length > 0 && list.entries.every(({ id }) => id === undefined)) {
-      const { weak } = client.about(nameOf(call));
+      const { weak } = client.about(callName(call));
       weak(
         'poll-answer-ids',
         'The answers have no ids.',
@@ -49,7 +49,7 @@ export async function checkPolls(client: Client, token: string): Promise<void> {
     }
   }
   if (counts.length === 2 && counts[0] !== counts[1]) {
-    const { weak } = client.about(nameOf(answersElsewhere));
+    const { weak } = client.about(callName(answersElsewhere));
     weak(
       'poll-addresses',
       `The two addresses of answers differ: ${counts.join(' and ')} entries.`,

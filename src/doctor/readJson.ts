@@ -1,6 +1,6 @@
 import { httpError } from '@/api/providerError';
 import { parseJson } from '@/lib/parseJson';
-import { type Call, type Client, nameOf } from './client';
+import { type Call, type Client, callName } from './client';
 import type { Answer } from './transport';
 
 const statusWords: Readonly<Record<number, readonly [found: string, advice: string]>> = {
@@ -41,7 +41,7 @@ const unreadable = "The portal shows 'We couldn’t read the service’s answer'
 
 /** The JSON of a success; otherwise adds a finding and returns undefined. */
 export function readJson({ about }: Client, call: Call, answer: Answer): unknown {
-  const report = about(nameOf(call));
+  const report = about(callName(call));
   const { status, text, headers } = answer;
   if (status < 200 || status > 299) {
     const isOpen = call.scheme === undefined && (status === 401 || status === 403);

@@ -2,7 +2,7 @@ import { readPollAnswer } from '@/api/models/poll';
 import { type CurrentUser, selfOf } from '@/api/models/profile';
 import { createdId } from '@/api/wire';
 import { readJson } from './readJson';
-import { type Call, type Client, get, jwt, nameOf, post, type Sent } from './client';
+import { type Call, type Client, get, jwt, callName, post, type Sent } from './client';
 import { clockToleranceMs, schemePoll } from './contractFacts';
 import type { EntryKind, ReadEntry } from './entries';
 import type { SubjectReport } from './finding';
@@ -58,7 +58,7 @@ async function write(client: Client, call: Call, sent: Sent) {
   if (body === undefined) return undefined;
   const id = createdId(body);
   if (id === undefined && !call.path.endsWith('/vote/')) {
-    const { weak } = client.about(nameOf(call));
+    const { weak } = client.about(callName(call));
     weak(
       'write-id',
       'The answer does not contain the id of the new item.',
@@ -82,7 +82,7 @@ async function writeAndFind(
   const row = list?.rows.find((one) => JSON.stringify(one).includes(words));
   const id = answer.id ?? createdId(row);
   const entry = list?.entries.find((one) => one.id === id);
-  checkFound(client.about(nameOf(call)), user, entry);
+  checkFound(client.about(callName(call)), user, entry);
   return entry;
 }
 
@@ -99,7 +99,7 @@ async function writeVote(client: Client, token: string): Promise<boolean> {
   if ((await write(client, call, { token, json: { votes: first.votes + 1 } })) === undefined)
     return true;
   const after = (await read()).find(({ id }) => id === first.id)?.votes;
-  const report = client.about(nameOf(call));
+  const report = client.about(callName(call));
   if (after !== undefined && after > first.votes) {
     report.fine('write-vote', 'The vote counts.');
   } else {
@@ -124,7 +124,7 @@ export async function checkWrites(client: Client, token: string, user: CurrentUs
   const found = { words, user };
   const written = await writeAndFind(client, posts, 'post', { ...found, sent: { token, form } });
   if (written !== undefined) {
-    await checkPictures(client, nameOf(posts), [written]);
+    await checkPictures(client, callName(posts), [written]);
     const comments = post(`/posts/${written.id ?? 0}/comments/`, 'json', jwt);
     const sent = { token, json: { content: words } };
     await writeAndFind(client, comments, 'comment', { ...found, sent });

@@ -8,7 +8,7 @@ const fieldsHere = () =>
 export const isChoice = (field: Field): field is HTMLInputElement =>
   /radio|checkbox/.test(field.type);
 /** Names that React made (`_R_1_`) differ each time. */
-export const nameOf = (field: Field) =>
+export const fieldKey = (field: Field) =>
   [field.form?.id, field.name.replace(/^_.*/, ''), isChoice(field) ? field.value : ''].join(' ');
 const focused = 'focus';
 
@@ -16,8 +16,8 @@ export function readEnteredValues(): Readonly<Record<string, string>> {
   const typed: Record<string, string> = {};
   for (const field of fieldsHere()) {
     if (field.value !== '' && (!isChoice(field) || field.checked))
-      typed[nameOf(field)] = field.value;
-    if (field === document.activeElement) typed[focused] = nameOf(field);
+      typed[fieldKey(field)] = field.value;
+    if (field === document.activeElement) typed[focused] = fieldKey(field);
   }
   return typed;
 }
@@ -36,7 +36,7 @@ export function restoreEnteredValues(): void {
   history.replaceState(rest, '');
   if (typeof typed !== 'object' || typed === null) return;
   for (const field of fieldsHere()) {
-    const name = nameOf(field);
+    const name = fieldKey(field);
     const entered: unknown = Reflect.get(typed, name);
     if (typeof entered === 'string') {
       if (!isChoice(field)) field.value ||= entered;

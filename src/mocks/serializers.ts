@@ -5,7 +5,7 @@ import type { Call } from './routing';
 export const fullName = (member: ReadonlyMember): string =>
   `${member.firstName} ${member.lastName}`.trim();
 
-export function nameOf(snapshot: ReadonlySnapshot, memberId: number): string {
+export function memberName(snapshot: ReadonlySnapshot, memberId: number): string {
   const member = snapshot.members.find(({ id }) => id === memberId);
   return member ? fullName(member) : 'A member';
 }

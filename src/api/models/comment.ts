@@ -1,6 +1,6 @@
 import { idOf } from '@/api/wire';
 import { isRecord } from '@/lib/fieldOf';
-import { momentOf, nameOf, textIn } from './parsePost';
+import { momentOf, displayName, textIn } from './parsePost';
 
 /** Specification, section 3. */
 export type Comment = {
@@ -18,7 +18,7 @@ export function readComment(entry: unknown): Comment | undefined {
   if (text === '') return undefined;
   return {
     id,
-    author: nameOf(entry['author_name'], entry['author']),
+    author: displayName(entry['author_name'], entry['author']),
     text,
     ...(createdAt === undefined ? {} : { createdAt }),
   };

@@ -19,7 +19,7 @@ export type Post = {
 const maxNameLength = 200;
 export const maxTitleLength = 1000;
 
-export function nameOf(...authors: readonly unknown[]): string {
+export function displayName(...authors: readonly unknown[]): string {
   const names = authors.map((author) => visibleText(authorName(author) ?? ''));
   return names.find((name) => name !== '')?.slice(0, maxNameLength) ?? 'A member';
 }
@@ -64,7 +64,7 @@ export function parsePost(wire: unknown, base: string): Post | undefined {
     id,
     title,
     body,
-    author: nameOf(wire['author_name'], wire['author']),
+    author: displayName(wire['author_name'], wire['author']),
     ...(picture === undefined ? {} : { picture }),
     ...(category === undefined ? {} : { category }),
     ...(createdAt === undefined ? {} : { createdAt }),

@@ -11,7 +11,7 @@ import {
   route,
 } from '@/mocks/routing';
 import { insert, nextId, type StoredComment } from '@/mocks/snapshot';
-import { nameOf } from '@/mocks/serializers';
+import { memberName } from '@/mocks/serializers';
 
 /** Comments of one kind of posts, with the names of their fields. */
 type Comments = {
@@ -29,7 +29,7 @@ function routesOf(comments: Comments): readonly Route[] {
   const schema = z.object({ [text]: filledText });
   const wireComment = (call: Call, comment: Readonly<StoredComment>) => ({
     id: comment.id,
-    [author]: nameOf(call.snapshot, comment.authorId),
+    [author]: memberName(call.snapshot, comment.authorId),
     [text]: comment.text,
     created_at: comment.createdAt,
   });

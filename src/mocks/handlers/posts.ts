@@ -7,7 +7,7 @@ import { invalid, notFound } from '@/mocks/refusal';
 import { enteredCommunity, requestingMember, type Call, type Route, route } from '@/mocks/routing';
 import { insert, type StoredCommunityPost, type StoredPost, nextId } from '@/mocks/snapshot';
 import { saveUpload } from '@/mocks/uploads';
-import { nameOf, wirePicture, mediaPath } from '@/mocks/serializers';
+import { memberName, wirePicture, mediaPath } from '@/mocks/serializers';
 
 const generalId = 1;
 
@@ -32,7 +32,7 @@ function wirePost(call: Call, post: Readonly<StoredPost>) {
     author:
       post.authorAs === 'object' && author !== undefined
         ? { id: author.id, first_name: author.firstName, last_name: author.lastName }
-        : nameOf(call.snapshot, post.authorId),
+        : memberName(call.snapshot, post.authorId),
     post_image: wirePicture(call, post.picture),
     post_category: post.category,
     created_at: post.createdAt,
@@ -41,7 +41,7 @@ function wirePost(call: Call, post: Readonly<StoredPost>) {
 
 const wireCommunityPost = (call: Call, post: Readonly<StoredCommunityPost>) => ({
   id: post.id,
-  author_name: nameOf(call.snapshot, post.authorId),
+  author_name: memberName(call.snapshot, post.authorId),
   title: post.title,
   body: post.body,
   media: wirePicture(call, post.picture),
