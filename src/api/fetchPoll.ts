@@ -1,4 +1,4 @@
-import { schemePoll } from '@/content/fixedIds';
+import { schemePoll } from '@/config/fixedIds';
 import type { Answer, FetchCall } from './baseQuery';
 import { type Poll, readPoll, votesOf } from './models/poll';
 import { httpError } from './providerError';

@@ -1,5 +1,5 @@
 import { groupPath, type GroupSlug, groupSlugs } from '@/config/paths';
-import { communityOfGroup } from './fixedIds';
+import { communityOfGroup } from '@/config/fixedIds';
 import { communitiesLink } from './navigation';
 
 type GroupWords = {

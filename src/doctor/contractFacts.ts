@@ -1,8 +1,4 @@
 /** What the contract fixes beyond the parsers of `api`. */
-export const schemePoll = 2;
-export const internshipCommunity = 1;
-export const joinCommunities: readonly number[] = [1, 2, 3];
-
 export const listTargetMs = 1000;
 
 /** Limits of a list, since it is polled every 10 seconds. */

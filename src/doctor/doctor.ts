@@ -9,7 +9,8 @@ import {
   callName,
   post,
 } from './client';
-import { internshipCommunity, joinCommunities, schemePoll } from './contractFacts';
+import { communityOfGroup, internshipCommunity, schemePoll } from '@/config/fixedIds';
+import { groupSlugs } from '@/config/paths';
 import { type Finding, groupFindings, type Report } from './finding';
 import { checkList, checkListAnswer, type CheckedList } from './lists';
 import { checkLogin, checkProfile, checkRefusal } from './members';
@@ -17,6 +18,11 @@ import type { Options } from './options';
 import { checkPictures } from './pictures';
 import { checkPolls } from './polls';
 import { checkWrites } from './writes';
+
+/** The communities that groups ask to join. */
+const joinCommunities = [...new Set(groupSlugs.map((slug) => communityOfGroup(slug).id))].toSorted(
+  (one, other) => one - other,
+);
 
 const visitorsPosts = get('/posts/');
 const listings = get('/showroom/approved-listings/', { host: 'outsourcing' });

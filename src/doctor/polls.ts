@@ -1,7 +1,7 @@
 import { readPoll } from '@/api/models/poll';
 import { readJson } from './readJson';
 import { type Client, get, jwt, callName } from './client';
-import { schemePoll } from './contractFacts';
+import { schemePoll } from '@/config/fixedIds';
 import { checkList } from './lists';
 
 const poll = get(`/poll/${schemePoll}/`, jwt);

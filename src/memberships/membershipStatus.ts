@@ -1,6 +1,6 @@
 import type { Community } from '@/api/models/community';
 import { groupPath, groupSlugs } from '@/config/paths';
-import { communityOfGroup } from '@/content/fixedIds';
+import { communityOfGroup } from '@/config/fixedIds';
 import { tokenize } from '@/lib/tokenize';
 import type { OutboxItem } from '@/outbox/item';
 

@@ -1,5 +1,5 @@
 import { adminLinks, adminWords, summaryHeading } from '@/content/adminWords';
-import { schemePoll } from '@/content/fixedIds';
+import { schemePoll } from '@/config/fixedIds';
 import { ProviderHealth } from '@/features/admin-dashboard/ProviderHealth';
 import { NewestPosts } from '@/features/feed/NewestPosts';
 import { PollSummary } from '@/features/polls/PollSummary';

@@ -4,7 +4,7 @@ import { selfOf } from '@/api/models/profile';
 import { useCurrentUserQuery } from '@/session/session.api';
 import { communitiesLinks } from '@/content/communitiesLinks';
 import { feedWords } from '@/content/feedWords';
-import { schemePoll } from '@/content/fixedIds';
+import { schemePoll } from '@/config/fixedIds';
 import { CommentCount, NewReplies } from '@/features/comments/CommentCount';
 import { CommentPreview } from '@/features/comments/CommentPreview';
 import { Composer } from '@/features/composer/Composer';

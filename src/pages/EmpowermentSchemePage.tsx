@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { schemeWords as words } from '@/content/pollWords';
-import { schemePoll } from '@/content/fixedIds';
+import { schemePoll } from '@/config/fixedIds';
 import { PollDetails } from '@/features/polls/PollDetails';
 import { SchemeNav } from '@/features/polls/SchemeNav';
 import { SchemeVotes } from '@/features/polls/SchemeVotes';

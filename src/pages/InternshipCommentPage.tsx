@@ -1,5 +1,5 @@
 import { feedWords } from '@/content/feedWords';
-import { internshipCommunity } from '@/content/fixedIds';
+import { internshipCommunity } from '@/config/fixedIds';
 import { usePostLinks } from '@/features/feed/postLinks';
 import { closedHead } from '@/config/site';
 import { paths } from '@/config/paths';

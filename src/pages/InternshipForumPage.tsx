@@ -1,5 +1,5 @@
 import { feedWords } from '@/content/feedWords';
-import { internshipCommunity } from '@/content/fixedIds';
+import { internshipCommunity } from '@/config/fixedIds';
 import { Composer } from '@/features/composer/Composer';
 import { Feed } from '@/features/feed/Feed';
 import { PostActions } from '@/features/feed/PostActions';

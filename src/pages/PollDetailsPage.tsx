@@ -1,5 +1,5 @@
 import { pollWords as words } from '@/content/pollWords';
-import { schemePoll } from '@/content/fixedIds';
+import { schemePoll } from '@/config/fixedIds';
 import { useChosenPoll } from '@/features/polls/chosenPoll';
 import { PollDetails } from '@/features/polls/PollDetails';
 import { SchemeNav } from '@/features/polls/SchemeNav';

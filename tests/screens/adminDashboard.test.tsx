@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { userKeyOf } from '@/session/saveSession';
 import { adminAccount } from '@/content/demoAccounts';
-import { schemePoll } from '@/content/fixedIds';
+import { schemePoll } from '@/config/fixedIds';
 import { paths, withQuery } from '@/config/paths';
 import { postAsOther } from '../setup/memberPages';
 import { provider } from '../setup/provider';

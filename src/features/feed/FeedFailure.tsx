@@ -5,7 +5,7 @@ import type { ProviderError } from '@/api/providerError';
 import { regionLinks } from '@/content/communitiesLinks';
 import { feedWords as words, notMemberText } from '@/content/feedWords';
 import { groupPath, paths } from '@/config/paths';
-import { groupOf } from '@/content/fixedIds';
+import { groupOf } from '@/config/fixedIds';
 import { useOnline } from '@/lib/useOnline';
 import { Button, ButtonLink } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { groupSlugs, justRegistered, paths } from '@/config/paths';
 import { regionLinks } from '@/content/communitiesLinks';
 import { firstStepsWords as words } from '@/content/firstStepsWords';
-import { communityOfGroup } from '@/content/fixedIds';
+import { communityOfGroup } from '@/config/fixedIds';
 import { useDeviceValue } from '@/lib/deviceValue';
 import { useMedia } from '@/lib/useMedia';
 import {

@@ -8,7 +8,7 @@ import {
   votedFor,
   votesLine,
 } from '@/content/pollWords';
-import { schemePoll } from '@/content/fixedIds';
+import { schemePoll } from '@/config/fixedIds';
 import { paths, withQuery } from '@/config/paths';
 import { useOnline } from '@/lib/useOnline';
 import { Button } from '@/ui/Button';

@@ -1,5 +1,5 @@
 import { pollWords as words } from '@/content/pollWords';
-import { schemePoll } from '@/content/fixedIds';
+import { schemePoll } from '@/config/fixedIds';
 import { ArchWindow } from '@/ui/ArchWindow';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as cardStyles from '@/ui/card.module.css';

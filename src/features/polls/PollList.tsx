@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { pollWords as words, schemeWords } from '@/content/pollWords';
-import { schemePoll } from '@/content/fixedIds';
+import { schemePoll } from '@/config/fixedIds';
 import { paths, withQuery } from '@/config/paths';
 import { useNearViewport } from '@/lib/useNearViewport';
 import { Button } from '@/ui/Button';

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import type { Poll } from '@/api/models/poll';
 import { wireId } from '@/api/wire';
-import { schemePoll } from '@/content/fixedIds';
+import { schemePoll } from '@/config/fixedIds';
 import { pollSlice } from './poll.slice';
 
 /** As the slice `poll` stores it (specification). */

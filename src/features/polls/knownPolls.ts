@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Poll } from '@/api/models/poll';
-import { schemePoll } from '@/content/fixedIds';
+import { schemePoll } from '@/config/fixedIds';
 import { useDeviceValue } from '@/lib/deviceValue';
 import { updateOtherMembers, createMemberValue } from '@/session/memberValues';
 

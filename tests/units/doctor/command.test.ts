@@ -3,12 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import {
-  internshipCommunity as internship,
-  schemePoll as scheme,
-  communityOfGroup,
-} from '@/content/fixedIds';
-import { internshipCommunity, joinCommunities, schemePoll } from '@/doctor/contractFacts';
 import { groupFindings, type Report } from '@/doctor/finding';
 import { readEnvironment, readOptions } from '@/doctor/options';
 import { formatReport, reportAsJson } from '@/doctor/report';
@@ -109,16 +103,4 @@ Not checked: calls of members.
       { check: 'list' },
     ],
   });
-});
-
-it('looks for the ids that the portal uses', () => {
-  expect([schemePoll, internshipCommunity]).toEqual([scheme, internship]);
-  const groups = [
-    'leadership-group',
-    'kingdom-ministers-group',
-    'cordinators-group',
-    'lawyers',
-  ] as const;
-  const ids = new Set(groups.map((slug) => communityOfGroup(slug).id));
-  expect(ids).toEqual(new Set(joinCommunities));
 });

@@ -1,4 +1,4 @@
-import { type GroupSlug, groupSlugs } from '@/config/paths';
+import { type GroupSlug, groupSlugs } from './paths';
 
 /** Specification, section 9: fixed at 2. */
 export const schemePoll = 2;
