@@ -14,7 +14,7 @@ import { CurrentScreen } from '@/app/router/CurrentScreen';
 import { notFoundPage, offlinePage, type Screen, screens } from '@/app/screens';
 import { createAppStore } from '@/app/store';
 import { frameWords, oldBrowser, pageError } from '@/content/pageError';
-import type { PageHead } from '@/lib/head';
+import type { PageHead } from '@/lib/pageHead';
 import { offlineDocument } from '@/config/offlinePlan';
 
 /** A document of the build. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Prefetch } from '@/api/portalApi';
-import type { ScreenHead } from '@/lib/head';
+import type { ScreenHead } from '@/lib/pageHead';
 import {
   groupPath,
   groupSlugs,

@@ -1,4 +1,4 @@
-import type { PageHead } from '../lib/head.ts';
+import type { PageHead } from '../lib/pageHead.ts';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

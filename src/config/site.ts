@@ -1,4 +1,4 @@
-import type { ScreenHead } from '@/lib/head';
+import type { ScreenHead } from '@/lib/pageHead';
 import type { Settings } from './settings';
 
 /** Parsed when the portal was built. */

@@ -1,4 +1,4 @@
-import type { StructuredData } from '@/lib/head';
+import type { StructuredData } from '@/lib/pageHead';
 import { paths } from './paths';
 import { absoluteUrl } from './site';
 

@@ -4,7 +4,7 @@ import { formWords } from '@/content/formWords';
 import { partWords } from '@/content/pageError';
 import { postFormWords } from '@/content/publishingWords';
 import { DashboardLink } from '@/features/admin-dashboard/DashboardLink';
-import { newestFirst } from '@/features/feed/order';
+import { newestFirst } from '@/features/feed/newestFirst';
 import { usePostsQuery } from '@/api/posts.api';
 import { PostPreview } from '@/features/feed/PostPreview';
 import { renderPendingItem } from '@/features/feed/PendingItem';

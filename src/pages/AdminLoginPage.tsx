@@ -1,7 +1,7 @@
 import { adminLoginPage as words } from '@/content/adminWords';
 import { LoginForm, LoginLinks } from '@/features/session/LoginForm';
 import { useRedirectAfterLogin } from '@/features/session/useRedirectAfterLogin';
-import type { ScreenHead } from '@/lib/head';
+import type { ScreenHead } from '@/lib/pageHead';
 import { paths } from '@/config/paths';
 import { LoginCard } from '@/ui/LoginCard';
 

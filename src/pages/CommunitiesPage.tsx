@@ -1,6 +1,6 @@
 import { communitiesWords as words } from '@/content/communitiesWords';
 import { CommunityFinder } from '@/features/communities/CommunityFinder';
-import type { ScreenHead } from '@/lib/head';
+import type { ScreenHead } from '@/lib/pageHead';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from '@/features/communities/finder.module.css';
 

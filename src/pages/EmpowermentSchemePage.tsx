@@ -6,7 +6,7 @@ import { SchemeNav } from '@/features/polls/SchemeNav';
 import { SchemeVotes } from '@/features/polls/SchemeVotes';
 import { paths } from '@/config/paths';
 import { closedHead } from '@/config/site';
-import type { PageHead } from '@/lib/head';
+import type { PageHead } from '@/lib/pageHead';
 import { TitleBanner } from '@/ui/TitleBanner';
 import * as styles from '@/features/polls/poll.module.css';
 export { SchemeAside as aside } from '@/features/polls/PollAside';

@@ -14,7 +14,7 @@ import { LandingHero } from '@/ui/sections/LandingHero';
 import { ProjectsPanel } from '@/ui/sections/ProjectsPanel';
 import { SentStrip } from '@/features/quote/SentStrip';
 import { selectLoggedIn } from '@/session/session.slice';
-import type { PageHead } from '@/lib/head';
+import type { PageHead } from '@/lib/pageHead';
 import { organizationWithLogo } from '@/config/structuredData';
 import { paths } from '@/config/paths';
 import { absoluteUrl } from '@/config/site';

@@ -3,7 +3,7 @@ import { formWords } from '@/content/formWords';
 import { loginPage, loginReason } from '@/content/loginPage';
 import { LoginForm, LoginLinks } from '@/features/session/LoginForm';
 import { useRedirectAfterLogin } from '@/features/session/useRedirectAfterLogin';
-import type { ScreenHead } from '@/lib/head';
+import type { ScreenHead } from '@/lib/pageHead';
 import { paths, withQuery } from '@/config/paths';
 import { sitePath } from '@/lib/sitePath';
 import { useHydrated } from '@/lib/useHydrated';

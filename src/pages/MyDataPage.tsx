@@ -5,7 +5,7 @@ import type { DataOwner } from '@/features/my-data/storedEntry';
 import { LazyMyDataList } from '@/features/my-data/LazyMyDataList';
 import { useLogOut } from '@/features/session/useLogOut';
 import { useSession } from '@/session/session';
-import type { ScreenHead } from '@/lib/head';
+import type { ScreenHead } from '@/lib/pageHead';
 import { useUserKey } from '@/lib/useUserKey';
 import { sliceCleared } from '@/lib/valueSlice';
 import * as alertStyles from '@/ui/alert.module.css';

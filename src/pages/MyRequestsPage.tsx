@@ -1,6 +1,6 @@
 import { myRequests } from '@/content/quoteRequest';
 import { RequestList } from '@/features/quote/RequestList';
-import type { ScreenHead } from '@/lib/head';
+import type { ScreenHead } from '@/lib/pageHead';
 import * as alertStyles from '@/ui/alert.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 

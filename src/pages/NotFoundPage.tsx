@@ -1,7 +1,7 @@
 import { notFound } from '@/content/notFoundWords';
 import { SearchInvitation } from '@/features/search/SearchButton';
 import { SuggestedPages } from '@/features/page-suggestions/SuggestedPages';
-import type { PageHead } from '@/lib/head';
+import type { PageHead } from '@/lib/pageHead';
 import { ButtonLink } from '@/ui/Button';
 import { PortalHero } from '@/ui/PortalHero';
 import * as layoutStyles from '@/ui/layout.module.css';

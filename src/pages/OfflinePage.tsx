@@ -3,7 +3,7 @@ import { offlineWords as words } from '@/content/offlineWords';
 import { CachedPages } from '@/features/offline/CachedPages';
 import { useReloadWhenOnline } from '@/features/offline/useReloadWhenOnline';
 import { useSession } from '@/session/session';
-import type { PageHead } from '@/lib/head';
+import type { PageHead } from '@/lib/pageHead';
 import { offlineDocument } from '@/config/offlinePlan';
 import { ButtonLink } from '@/ui/Button';
 import { PortalHero } from '@/ui/PortalHero';

@@ -4,7 +4,7 @@ import { QuoteBanner, Reasons, SavingsHero } from '@/features/outsourcing/Sector
 import { SectorGroups } from '@/features/outsourcing/SectorGroups';
 import { Showroom } from '@/features/showcase/Showroom';
 import { paths } from '@/config/paths';
-import type { ScreenHead } from '@/lib/head';
+import type { ScreenHead } from '@/lib/pageHead';
 import { organization } from '@/config/structuredData';
 import { absoluteUrl } from '@/config/site';
 

@@ -11,7 +11,7 @@ import { useSectorName } from '@/features/quote/sectorName';
 import * as alertStyles from '@/ui/alert.module.css';
 import * as styles from '@/features/quote/quote.module.css';
 import '@/features/quote/receipt.module.css';
-import type { ScreenHead } from '@/lib/head';
+import type { ScreenHead } from '@/lib/pageHead';
 
 export const head = (): ScreenHead => ({
   title: 'Get a quote | Kingdom Builders',

@@ -1,6 +1,6 @@
 import { registrationWords as words } from '@/content/registrationWords';
 import { useRedirectAfterLogin } from '@/features/session/useRedirectAfterLogin';
-import type { ScreenHead } from '@/lib/head';
+import type { ScreenHead } from '@/lib/pageHead';
 import { justRegistered } from '@/config/paths';
 import { ArchWindow } from '@/ui/ArchWindow';
 import { lazyForm } from '@/ui/form/LazyForm';

@@ -1,6 +1,6 @@
 import { resetWords } from '@/content/loginPage';
 import { settings } from '@/config/site';
-import type { ScreenHead } from '@/lib/head';
+import type { ScreenHead } from '@/lib/pageHead';
 import { paths } from '@/config/paths';
 import { ButtonLink } from '@/ui/Button';
 import { PortalHero } from '@/ui/PortalHero';

@@ -1,6 +1,6 @@
 import { useEffect, Component, type ComponentType, type ReactNode } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
-import type { PageHead } from '@/lib/head';
+import type { PageHead } from '@/lib/pageHead';
 import { absoluteUrl } from '@/config/site';
 import { RootLayout } from '@/app/layouts/RootLayout';
 import { PageError } from '@/app/PageError';

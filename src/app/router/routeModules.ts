@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { PublicLayout } from '@/app/layouts/PublicLayout';
 import { notFoundPage, type PageModule, type Screen, screens } from '@/app/screens';
-import type { PageHead } from '@/lib/head';
+import type { PageHead } from '@/lib/pageHead';
 import { addPrefetchFailure } from '@/lib/prefetch';
 import { withoutTrailingSlash } from '@/lib/url';
 

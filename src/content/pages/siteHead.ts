@@ -1,6 +1,6 @@
 import type { PageWords } from './model';
 import { breadcrumbList, type Crumb, organizationWithLogo } from '@/config/structuredData';
-import type { PageHead, StructuredData } from '@/lib/head';
+import type { PageHead, StructuredData } from '@/lib/pageHead';
 import { absoluteUrl } from '@/config/site';
 
 /** What the head and the breadcrumbs of a public page are made from. */

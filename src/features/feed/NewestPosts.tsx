@@ -8,7 +8,7 @@ import * as layoutStyles from '@/ui/layout.module.css';
 import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './skeletons.module.css';
 import { TextLink } from '@/ui/TextLink';
-import { newestFirst } from './order';
+import { newestFirst } from './newestFirst';
 import { titleOf } from '@/api/loadedPosts';
 import { usePostsQuery } from '@/api/posts.api';
 

@@ -5,7 +5,7 @@ import type { TargetList } from '@/outbox/item';
 import { type MergedEntry, postSource, useMergedList } from '@/outbox/hooks';
 import type { ListMemory } from '@/lib/windowed/listMemory';
 import type { ScrollAnchor } from '@/lib/windowed/scrollAnchor';
-import { newestFirst } from './order';
+import { newestFirst } from './newestFirst';
 
 /** True for a post that was pending in this document: its item's id stays its key (`MergedEntry`). */
 const isOwn = ({ key, entry }: MergedEntry<Post>) => key !== String(entry.id);

@@ -1,7 +1,7 @@
 import { type Group, groupWords as words } from '@/content/groups';
 import { crumbsOf, siteHead } from '@/content/pages/siteHead';
 import { organization } from '@/config/structuredData';
-import type { PageHead } from '@/lib/head';
+import type { PageHead } from '@/lib/pageHead';
 import { paths } from '@/config/paths';
 import { absoluteUrl } from '@/config/site';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';

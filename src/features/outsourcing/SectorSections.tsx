@@ -19,7 +19,7 @@ import { projectsPanel } from '@/content/projectsPanel';
 import { sectorPath, type SectorSlug } from '@/config/paths';
 import { absoluteUrl } from '@/config/site';
 import { organization } from '@/config/structuredData';
-import type { PageHead } from '@/lib/head';
+import type { PageHead } from '@/lib/pageHead';
 import { Tile } from '@/ui/Tile';
 import { StartedBanner } from '@/ui/StartedBanner';
 

@@ -13,7 +13,7 @@ import { prefetchToasts } from '@/ui/toast';
 import { isAboveWindow } from '@/ui/windowEdges';
 import { BallotEntry } from './BallotEntry';
 import { useHidesResults } from './HideResults';
-import { namedAnswer, resultsOf, useOwnVote } from './results';
+import { namedAnswer, resultsOf, useOwnVote } from './pollResults';
 import { useCastVote } from './useCastVote';
 import { VoteStatus } from './VoteStatus';
 

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { pollWords as words, resultSentence } from '@/content/pollWords';
 import { Initials } from '@/ui/formatted/Initials';
-import { namedAnswer, type Result } from './results';
+import { namedAnswer, type Result } from './pollResults';
 import * as cardStyles from '@/ui/card.module.css';
 import * as layoutStyles from '@/ui/layout.module.css';
 import { formatCount } from '@/lib/plural';

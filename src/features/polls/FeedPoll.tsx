@@ -20,7 +20,7 @@ import * as styles from './feedPoll.module.css';
 import { ResultBar } from './BallotEntry';
 import { useHidesResults } from './HideResults';
 import { useRememberedHeight } from './LazyFeedPoll';
-import { namedAnswer, resultsOf, useOwnVote } from './results';
+import { namedAnswer, resultsOf, useOwnVote } from './pollResults';
 import { usePoll } from './usePoll';
 import { VoteStatus } from './VoteStatus';
 

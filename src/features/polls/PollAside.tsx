@@ -6,7 +6,7 @@ import * as cardStyles from '@/ui/card.module.css';
 import { formatCount } from '@/lib/plural';
 import * as styles from './poll.module.css';
 import { useChosenPoll } from './chosenPoll';
-import { resultsOf, useOwnVote } from './results';
+import { resultsOf, useOwnVote } from './pollResults';
 import { usePoll } from './usePoll';
 
 function PollTally({ id, drawing }: { readonly id: number; readonly drawing: string }) {

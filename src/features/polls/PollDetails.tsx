@@ -9,7 +9,7 @@ import * as layoutStyles from '@/ui/layout.module.css';
 import * as styles from './poll.module.css';
 import { pollSlice } from './poll.slice';
 import { PollFailure, PollSkeleton, PollStale } from './PollState';
-import { useOwnVote } from './results';
+import { useOwnVote } from './pollResults';
 import { usePoll } from './usePoll';
 
 type PollDetailsProps = {

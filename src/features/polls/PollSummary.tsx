@@ -11,7 +11,7 @@ import { TextLink } from '@/ui/TextLink';
 import { formatCount } from '@/lib/plural';
 import { ResultBar } from './BallotEntry';
 import { useHidesResults } from './HideResults';
-import { namedAnswer, resultsOf, useOwnVote } from './results';
+import { namedAnswer, resultsOf, useOwnVote } from './pollResults';
 import { usePoll } from './usePoll';
 
 export function PollSummary({ id }: { readonly id: number }) {

@@ -12,7 +12,7 @@ import * as layoutStyles from '@/ui/layout.module.css';
 import * as cardStyles from '@/ui/card.module.css';
 import * as styles from './pollList.module.css';
 import { EmptyState } from '@/ui/EmptyState';
-import { useOwnVotes } from './results';
+import { useOwnVotes } from './pollResults';
 import { usePoll } from './usePoll';
 
 const voteDate = dateTimeFormat('medium');

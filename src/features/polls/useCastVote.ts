@@ -9,7 +9,7 @@ import { useOutbox, useOutboxItems } from '@/outbox/hooks';
 import type { OutboxItem } from '@/outbox/item';
 import { useOutboxAction, useRejected } from '@/outbox/useOutboxAction';
 import { showToast } from '@/ui/toast';
-import { isCastVote, isVoteIn } from './results';
+import { isCastVote, isVoteIn } from './pollResults';
 
 const refetchPoll = (id: number) => portalApi.util.invalidateTags([{ type: 'Poll', id }]);
 

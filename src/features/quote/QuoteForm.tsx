@@ -10,7 +10,7 @@ import { ChoiceCards, focusChoices } from '@/ui/ChoiceCards';
 import { Steps } from '@/ui/Steps';
 import { prefetchToasts } from '@/ui/toast';
 import { openSteps, questions, type StepNumber } from './quoteDraft';
-import { useIsVisitor } from './owner';
+import { useIsVisitor } from './quoteOwner';
 import { QuoteReview } from './QuoteReview';
 import type { DraftedRequest, QuoteDraft } from './useQuoteDraft';
 import type { Failed, QuoteSubmission } from './useQuoteSubmission';

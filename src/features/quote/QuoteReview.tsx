@@ -5,7 +5,7 @@ import { quoteWords, reviewStep } from '@/content/quoteSteps';
 import { paths, withQuery } from '@/config/paths';
 import { Alert } from '@/ui/Alert';
 import { openSteps, questions, type QuoteAnswers } from './quoteDraft';
-import { useIsVisitor } from './owner';
+import { useIsVisitor } from './quoteOwner';
 import { type QuoteParams, stepAddress } from './useQuoteParams';
 import * as layoutStyles from '@/ui/layout.module.css';
 import * as linkStyles from '@/ui/link.module.css';

@@ -13,7 +13,7 @@ import { userKey } from '@/lib/userKey';
 import { accessToken } from '@/session/readSession';
 import { clearDraft } from './quoteDraft';
 import { areaSlice } from './area.slice';
-import { currentOwner, isVisibleTo } from './owner';
+import { currentOwner, isVisibleTo } from './quoteOwner';
 import { type Receipt, saveReceipt } from './receipts';
 import { sectorName } from './sectorName';
 

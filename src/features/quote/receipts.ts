@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { QuoteRequest } from '@/api/models/quote';
 import { createDeviceValue, useDeviceValue } from '@/lib/deviceValue';
 import { fieldOf } from '@/lib/fieldOf';
-import { isVisibleTo, useOwner } from './owner';
+import { isVisibleTo, useOwner } from './quoteOwner';
 
 /** What is stored of a sent request (decisions, section 5). */
 export type Receipt = {

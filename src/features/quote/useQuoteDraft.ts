@@ -8,7 +8,7 @@ import { userKey } from '@/lib/userKey';
 import { newId } from '@/lib/newId';
 import { draftsOf, moveEarlierDraft, pickDraft, saveDraft, type QuoteAnswers } from './quoteDraft';
 import { areaSlice } from './area.slice';
-import { isOwnerUnknown, useOwner } from './owner';
+import { isOwnerUnknown, useOwner } from './quoteOwner';
 
 /** The persisted slice `area` completes the draft (specification, section 3). */
 function withArea(answers: QuoteAnswers, stored: string): QuoteAnswers {

@@ -12,7 +12,7 @@ import { withoutTrailingSlash } from '@/lib/url';
 import { userKey } from '@/lib/userKey';
 import { accessToken } from '@/session/readSession';
 import { showToast } from '@/ui/toast';
-import { currentOwner, isVisibleTo, whenRestored } from './owner';
+import { currentOwner, isVisibleTo, whenRestored } from './quoteOwner';
 import type { Submission } from './quote.api';
 import { sentNotice } from './SentStrip';
 import type { QuoteDraft } from './useQuoteDraft';

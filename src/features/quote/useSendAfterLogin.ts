@@ -4,7 +4,7 @@ import { paths, withQuery } from '@/config/paths';
 import { tabStorage } from '@/lib/tabStorage';
 import { userKey } from '@/lib/userKey';
 import { moveVisitorDrafts } from './quoteDraft';
-import { useIsVisitor } from './owner';
+import { useIsVisitor } from './quoteOwner';
 import type { DraftedRequest, QuoteDraft } from './useQuoteDraft';
 import { type QuoteParams, stepAddress } from './useQuoteParams';
 

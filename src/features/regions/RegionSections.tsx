@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Region } from '@/content/regions';
 import { crumbsOf, siteHead } from '@/content/pages/siteHead';
 import { organization } from '@/config/structuredData';
-import type { PageHead } from '@/lib/head';
+import type { PageHead } from '@/lib/pageHead';
 import { paths, withQuery } from '@/config/paths';
 import { absoluteUrl } from '@/config/site';
 import { regionWords as words } from '@/content/regionWords';
