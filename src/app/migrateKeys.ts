@@ -1,5 +1,6 @@
 import { userKeyOf } from '@/session/saveSession';
 import { announceChange, createOutboxStorage } from '@/outbox/storage';
+import { mergeTasks } from '@/features/tasks/taskChanges';
 import { readTasks, writeTasks } from '@/features/tasks/taskFile';
 import { tasksKey } from '@/features/tasks/taskStorage';
 import { acquireLock } from '@/lib/acquireLock';
@@ -24,12 +25,10 @@ const draftsDatabase = 'kb:drafts';
 const ownedNames = ['persist:root', 'kb:visit ', 'kb:polls ', tasksKey('')];
 const namesOwner = ['kb:session', 'kb:admin', 'kb:token-owner', 'kb:quote', 'kb:quote-receipts'];
 
-/** Adds tasks that a tab of an earlier version stored after another tab moved the rest. */
-function mergeTasks(current: string, earlier: string): string {
+/** The tasks of both: a tab of an earlier version may have added some since the rest moved. */
+function joinTasks(current: string, earlier: string): string {
   const [tasks, added] = [readTasks(current).tasks, readTasks(earlier).tasks];
-  if (tasks === undefined || added === undefined) return current;
-  const ids = new Set(tasks.map(({ id }) => id));
-  return writeTasks([...tasks, ...added.filter(({ id }) => !ids.has(id))]);
+  return tasks && added ? writeTasks(mergeTasks(added)(tasks)) : current;
 }
 
 /** Entries whose name ends in a key, and entries that contain some. */
@@ -42,7 +41,7 @@ function migrateEntries(): void {
       const moved = `${start}${key}`;
       const current = localStorage.getItem(moved);
       if (current === null) localStorage.setItem(moved, text);
-      else if (start === tasksKey('')) localStorage.setItem(moved, mergeTasks(current, text));
+      else if (start === tasksKey('')) localStorage.setItem(moved, joinTasks(current, text));
       localStorage.removeItem(name);
     } else if (namesOwner.includes(name)) {
       const renamed = text.replaceAll(/[\w-]+/g, (word) => newKey(word) ?? word);

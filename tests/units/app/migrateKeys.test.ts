@@ -150,7 +150,10 @@ test('a second tab of an earlier version belongs to its member, also with a salt
 test('tasks added in a tab of an earlier version join those that another tab moved', async () => {
   localStorage.setItem(saltName, 'x'.repeat(22));
   const mine = userKeyOf(memberAccount.email);
-  const moved = [createTask('a', { title: 'Edited since' }), createTask('b')];
+  const moved = [
+    createTask('a', { title: 'Edited since', changedAt: Date.now() }),
+    createTask('b'),
+  ];
   localStorage.setItem(tasksKey(mine), writeTasks(moved));
   const added = [createTask('a'), createTask('c', { title: 'Order chairs' })];
   localStorage.setItem(tasksKey(member), writeTasks(added));
