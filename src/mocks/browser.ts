@@ -8,7 +8,6 @@ import { createFaults, type FaultMemory } from './faults';
 import { createHandlers } from './handlers';
 import { createIdbStorage } from './idbStorage';
 import { usualListShapes } from './responses';
-import { createReceivedLog } from './received';
 
 const key = 'kingdom-builders-demo-faults';
 
@@ -53,7 +52,6 @@ export async function startDemoProvider(hosts: ProviderHosts): Promise<void> {
     hosts,
     database: createDatabase(createIdbStorage()),
     faults: createFaults(deviceFaults),
-    received: createReceivedLog(0),
     listShapes: usualListShapes(),
     latency: usualLatency,
   };

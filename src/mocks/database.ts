@@ -87,13 +87,6 @@ export function createDatabase(initial: ProviderStorage) {
       await withStorage((to) => to.writePicture(name, picture));
       return name;
     },
-    expireTokens: async (email?: string) =>
-      change((draft) => {
-        const member = draft.members.find((entry) => entry.email === email);
-        for (const session of draft.sessions) {
-          if (email === undefined || session.memberId === member?.id) session.expiresAt = 0;
-        }
-      }),
     /** False once storage was refused and data is in memory. */
     isStored: () => storage === initial,
   };

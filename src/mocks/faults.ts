@@ -56,25 +56,10 @@ const appliesTo = (call: FaultyCall) => (fault: Fault) =>
   (fault.withToken !== true || call.withToken) &&
   pathPattern(fault.path).test(call.path);
 
-function memoryInPage(): FaultMemory {
-  let current: readonly Fault[] = [];
-  return {
-    load: () => current,
-    save: (faults) => {
-      current = faults;
-    },
-  };
-}
-
-export function createFaults(memory: FaultMemory = memoryInPage()) {
+export function createFaults(memory: FaultMemory) {
   const active = (): Fault[] => z.array(faultSchema).safeParse(memory.load()).data ?? [];
   return {
     active,
-    /** By name or whole; replaces one of the same name. */
-    add: (wanted: string | Fault) => {
-      const added = faultNamed(wanted);
-      memory.save([...active().filter(({ name }) => name !== added.name), added]);
-    },
     /** Replaces all; throws for an unknown name without changing anything. */
     set: (wanted: readonly (string | Fault)[]) => memory.save(wanted.map(faultNamed)),
     clear: () => memory.save([]),

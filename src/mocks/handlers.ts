@@ -99,7 +99,7 @@ async function respond(context: ProviderContext, request: Request, address: Addr
   const { path } = address;
   if (path.startsWith(demoPath)) return answer();
   const { method, headers } = request;
-  context.received.add({
+  context.onRequest?.({
     host: address.base,
     method,
     path,

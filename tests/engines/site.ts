@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import * as z from 'zod';
-import { createTestProvider, type TestProvider } from '@/mocks/node';
+import { createTestProvider, type TestProvider } from '../provider/testProvider';
 import { serve } from '../bench/server';
 import { providerListener } from '../setup/serveProvider';
 import { buildFolder, buildPortal, hostPaths } from '../setup/site';

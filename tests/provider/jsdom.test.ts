@@ -1,6 +1,6 @@
 import axios from 'axios';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { createTestProvider } from '@/mocks/node';
+import { createTestProvider } from './testProvider';
 import { png } from './sendRequest';
 import { polyfillBlobBytes } from './jsdom';
 

@@ -1,4 +1,4 @@
-import { createTestProvider, type TestProvider } from '@/mocks/node';
+import { createTestProvider, type TestProvider } from './testProvider';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { answerViolations, requestViolations } from '../setup/contract';
 

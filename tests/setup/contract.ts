@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import type { ReceivedRequest } from '@/mocks/received';
+import type { ReceivedRequest } from '@/mocks/context';
 
 const media = z.record(z.string(), z.object({ schema: z.unknown() }));
 const operation = z.object({

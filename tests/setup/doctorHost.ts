@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect } from 'vitest';
 import { runDoctor } from '@/doctor/doctor';
 import type { Options } from '@/doctor/options';
 import type { Fault } from '@/mocks/faults';
-import { createTestProvider, type TestProvider } from '@/mocks/node';
+import { createTestProvider, type TestProvider } from '../provider/testProvider';
 import { type Change, providerListener } from './serveProvider';
 
 /** The origin that the doctor sends its requests from. */

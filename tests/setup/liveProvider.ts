@@ -1,6 +1,6 @@
 import { createServer, type Server, type IncomingMessage } from 'node:http';
 import { inject } from 'vitest';
-import { createTestProvider } from '@/mocks/node';
+import { createTestProvider } from '../provider/testProvider';
 import { type Site, hostPaths } from './site';
 import { providerListener } from './serveProvider';
 

@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import { hosts } from '@/api/provider';
-import { createTestProvider } from '@/mocks/node';
+import { createTestProvider } from '../provider/testProvider';
 import { addLifecycle } from './lifecycle';
 
 /**
