@@ -76,6 +76,7 @@ const pages: Readonly<Partial<Record<PortalPath, string>>> = {
   [paths.communityInitiative]: 'Community posts: initiative, my community, share, post',
   [paths.workTools]:
     'Work Management Tools: dashboard, software management tools, tasks, task tracker',
+  [paths.outbox]: 'Outbox: unsent, not sent, pending, waiting, retry, sending failed',
   [paths.loginTaskTracker]: 'Task Tracker: to do, tasks, board, kanban, work',
   [paths.resetPassword]:
     'Reset password: forgot password, forgotten, lost password, change password',

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { screens } from '@/app/screens';
 import { groupBySlug } from '@/content/groups';
+import { memberMenuLinks } from '@/content/memberMenu';
 import { projectsPanel } from '@/content/projectsPanel';
 import { regions } from '@/content/regions';
 import {
@@ -146,6 +147,11 @@ describe('the table', () => {
     const wanted = screens.filter(({ access }) => access === 'admin').map(({ path }) => path);
     const found = adminSearchEntries.map(({ path }) => path);
     expect(found.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  test('has every page of the members’ menu; /home is the page of /', () => {
+    const missing = memberMenuLinks.filter(({ to }) => to !== paths.home && !byPath.has(to));
+    expect(missing).toEqual([]);
   });
 
   test('has each path and each label once, and each word of an entry once', () => {
