@@ -15,6 +15,8 @@ export const communitiesWords = {
   everywhere: 'All communities on the map',
   mine: 'Your communities',
   mineNone: 'You’re not in a community yet. Choose one below and ask to join.',
+  mineRequested:
+    'You’re not in a community yet. Your request was sent. Once approved, the community appears here.',
   mineFailed: 'Your communities could not be loaded.',
   member: 'Yours',
   requested: 'Requested',

@@ -137,6 +137,23 @@ describe('a member', () => {
     await waitFor(() => expect(marked()).toEqual(['MarketingRequested', 'LawyersYours']));
   });
 
+  test('reads where their first community will appear, once they asked to join', async () => {
+    await setMemberships();
+    const { user, go } = await renderAt(groupPath('marketing'), { as: 'member' });
+    await go(paths.communities);
+    expect(await screen.findByText(/Choose one below and ask to join\.$/)).toBeVisible();
+    await go(groupPath('marketing'));
+    await submitJoinRequest(user, 'Marketing', 'I write.');
+    await findJoinState('Request sent');
+    await go(paths.communities);
+    expect(
+      await screen.findByText(
+        /Your request was sent\. Once approved, the community appears here\.$/,
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/ask to join\.$/)).toBeNull();
+  });
+
   test('goes to a community of theirs above the map, which is stored as chosen', async () => {
     const { user, address, store } = await member();
     const own = await screen.findByRole('heading', { name: 'Your communities' });

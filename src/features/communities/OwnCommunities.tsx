@@ -34,7 +34,7 @@ function OwnList({ communities }: { readonly communities: readonly Community[] }
 
 /** The member's communities; nothing until they have loaded. */
 export function OwnCommunities({ memberships }: { readonly memberships: Memberships }) {
-  const { mine, isSettled, retry } = memberships;
+  const { mine, joins, isSettled, retry } = memberships;
   const [hasFailed, setHasFailed] = useState(false);
   if (mine === undefined) {
     if (isSettled && !hasFailed) setHasFailed(true);
@@ -44,9 +44,12 @@ export function OwnCommunities({ memberships }: { readonly memberships: Membersh
     );
   }
   if (mine.length > 0) return <OwnList communities={mine} />;
+  const hasAsked = joins.some(({ state }) => state === 'sent');
   return (
     <CommunityList heading={words.mine} rows={[]}>
-      <p className={`${styles.noOwn} ${layoutStyles.muted}`}>{words.mineNone}</p>
+      <p className={`${styles.noOwn} ${layoutStyles.muted}`}>
+        {hasAsked ? words.mineRequested : words.mineNone}
+      </p>
     </CommunityList>
   );
 }
