@@ -170,3 +170,15 @@ test.each([
   await waitFor(() => expect(getRadio('Financial coaching')).toBeChecked());
   expect(Object.keys(localStorage).filter((name) => name.startsWith('kb:quote ~'))).toEqual([]);
 });
+
+test('My data counts one receipt and no draft of a request that was sent', async () => {
+  const { user, address, go } = await openQuoteReview();
+  await user.click(screen.getByRole('button', { name: 'Submit without contact details' }));
+  await waitFor(() => expect(address()).toBe('/'));
+  await user.click(await screen.findByRole('button', { name: 'Close this notice' }));
+  await go(paths.myData);
+  const receipts = await screen.findByRole('heading', { level: 2, name: 'Receipts' });
+  expect(receipts.closest('li')).toHaveTextContent('1 item,');
+  expect(screen.queryByRole('heading', { level: 2, name: 'Drafts' })).toBeNull();
+  expect(screen.getByText(/^Nothing stored for:.*Drafts/)).toBeVisible();
+});

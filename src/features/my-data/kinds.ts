@@ -128,7 +128,7 @@ const ownKinds: readonly Kind[] = [
   },
   {
     name: 'Receipts',
-    what: 'The quotes you asked for and the message you got for each, as shown on My requests.',
+    what: 'The quotes you asked for and the message you got for each, as shown on My requests. Also the notice on the home page that a request was sent, until you close it.',
     loses: 'My requests will be empty. The requests you sent are not affected.',
     from: [deviceList('kb:quote-receipts'), device('kb:quote-notice')],
   },

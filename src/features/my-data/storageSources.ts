@@ -23,6 +23,9 @@ const is = (name: string) => (one: string) => one === name;
 const byMember = (start: string) =>
   [(name: string) => name.startsWith(start), (name: string) => name.slice(start.length)] as const;
 
+/** What is left of a draft that was sent, or a notice that was closed. */
+const emptied: ReadonlySet<string> = new Set(['[]', '""']);
+
 /** Never read. */
 const secret = /token|access/i;
 
@@ -39,8 +42,9 @@ function storage(
     read: async (dataOwner) =>
       namesIn(area)
         .filter(covers)
-        .map((name) => {
-          const text = open().getItem(name) ?? '';
+        .map((name) => [name, open().getItem(name) ?? ''] as const)
+        .filter(([name, text]) => !emptied.has(text) || !isRead(name))
+        .map(([name, text]) => {
           const others = isOthers(ownerOf(name, text), dataOwner);
           // Another tab may have changed it since it was read.
           let removed: string | null = null;
