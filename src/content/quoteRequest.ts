@@ -36,7 +36,7 @@ export const quoteRequestWords = {
 export const answerLabels = {
   type: 'Area of participation',
   budget: 'What you want to build',
-  kingdombusiness: 'Kingdom business',
+  kingdombusiness: 'What you’re interested in',
 } as const;
 
 export const myRequests = {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { categories, categoryLabel } from '@/content/categories';
 import * as form from '@/content/formOptions';
 import { interestAreas, interestSteps, interestWords } from '@/content/interest';
+import { answerLabels } from '@/content/quoteRequest';
 import { registrationWords } from '@/content/registrationWords';
 import {
   parseQuoteArea,
@@ -104,6 +105,13 @@ test('the quote form has the three questions of the specification', () => {
   expect(quoteSteps[0].heading).toBe("Let's get started");
   expect(quoteSteps[1].heading).toBe("Let's get to know more");
   expect(reviewStep.heading).toBe('Thank you, we will contact you shortly');
+});
+
+test('no label of an answer in the review is itself an answer', () => {
+  const answers = quoteSteps.flatMap((step) =>
+    step.kind === 'question' ? values(step.choices) : [],
+  );
+  expect(Object.values(answerLabels).filter((label) => answers.includes(label))).toEqual([]);
 });
 
 test('messages of the quote form are exact', () => {
