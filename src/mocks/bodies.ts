@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fieldOf, isRecord } from '@/lib/fieldOf';
-import { badRequest, type FieldErrors, invalid, unsupportedType } from './refusal';
+import { badRequest, invalid, unsupportedType } from './refusal';
 
 type BodyKind = 'json' | 'form' | 'multipart';
 
@@ -37,15 +37,6 @@ export async function readBody(request: Request): Promise<RawBody> {
   }
 }
 
-function fieldErrors(error: z.core.$ZodError): FieldErrors {
-  const errors: Record<string, string[]> = {};
-  for (const { path, message } of error.issues) {
-    const field = path.length === 0 ? 'non_field_errors' : String(path[0]);
-    (errors[field] ??= []).push(message);
-  }
-  return errors;
-}
-
 /** The validated body, or a refusal: 415 for its type, 400 for its fields. */
 export function checkedBody<Schema extends z.ZodType>(
   body: RawBody,
@@ -63,7 +54,7 @@ export function checkedBody<Schema extends z.ZodType>(
     throw invalid({ non_field_errors: ['Invalid data. Expected a dictionary.'] });
   }
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw invalid(fieldErrors(parsed.error));
+  if (!parsed.success) throw invalid(z.flattenError(parsed.error).fieldErrors);
   return parsed.data;
 }
 

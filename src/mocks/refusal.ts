@@ -1,5 +1,5 @@
 /** As Django REST Framework words them. */
-export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+export type FieldErrors = Readonly<Record<string, readonly string[] | undefined>>;
 
 /** Thrown by handlers: the answer of a refused call. */
 export class Refusal extends Error {
