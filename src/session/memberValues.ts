@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { deviceStorage } from '@/lib/deviceStorage';
 import { createDeviceValues, type DeviceValue, useDeviceValue } from '@/lib/deviceValue';
@@ -93,7 +93,7 @@ const mutedOf = createMemberValue<readonly MutedAuthor[]>(mutedStart, muted, [])
 
 const mutedCodes = new WeakMap<readonly MutedAuthor[], ReadonlySet<string>>();
 
-function isMutedAuthor(name: string, list = mutedOf().get()): boolean {
+function isMutedAuthor(name: string, list: readonly MutedAuthor[]): boolean {
   if (list.length === 0) return false;
   const known = mutedCodes.get(list) ?? new Set(list.map(({ code }) => code));
   mutedCodes.set(list, known);
@@ -117,16 +117,7 @@ function restoreName(name: string): void {
 }
 
 export function useIsMuted(name: string): boolean {
-  const member = useUserKey();
-  const subscribe = useCallback(
-    (onChange: () => void) => mutedOf(member).subscribe(onChange),
-    [member],
-  );
-  const is = useSyncExternalStore(
-    subscribe,
-    () => isMutedAuthor(name),
-    () => false,
-  );
+  const is = isMutedAuthor(name, useDeviceValue(mutedOf(useUserKey())));
   useEffect(() => {
     if (is) restoreName(name);
   }, [is, name]);
