@@ -7,7 +7,6 @@ import { createListQueryFn } from '@/api/createListQueryFn';
 import type { DiffAnswer, Message, DiffRequest } from '@/api/long-lists/workerRequests';
 import { readPost } from '@/api/models/post';
 import { offlineError, timeoutError } from '@/api/providerError';
-import { eventually } from '../../setup/lifecycle';
 
 const hosts = vi.hoisted(() => ({ portal: 'https://portal.example/api' }));
 vi.mock('@/api/provider', async (load) => ({ ...(await load<object>()), hosts }));
@@ -104,13 +103,16 @@ async function openWorker() {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { data: first = [] } = await read();
   await vi.advanceTimersByTimeAsync(2000);
-  vi.useRealTimers();
-  await eventually(() => expect(worker.messages).toHaveLength(1));
+  await vi.waitFor(() => expect(worker.messages).toHaveLength(1));
   return { worker, read, first };
 }
 
 beforeEach(() => vi.resetModules());
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  server.resetHandlers();
+  // Drops what would be handed over in the next test.
+  vi.useRealTimers();
+});
 
 describe('a long list, once it was handed over', () => {
   test('the same answer gives the same list, and nothing of it comes to the page', async () => {
@@ -163,6 +165,7 @@ describe('a long list, once it was handed over', () => {
 
   test('refusals, lost calls and late ones are as they are for every call', async () => {
     const { read, first } = await openWorker();
+    vi.useRealTimers();
     const answerWith = (answer: () => Response | Promise<Response>) =>
       server.use(http.get(`${hosts.portal}/posts/`, answer));
     answerWith(() => HttpResponse.json({ detail: 'Not now.' }, { status: 429 }));
